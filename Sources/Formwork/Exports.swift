@@ -1,4 +1,4 @@
-// Definitions, values and sessions are in Core. Because of this line an app only has to import Formwork.
+// Definitions, values and sessions are declared in Core. With this line an app only has to import Formwork.
 @_exported public import FormworkCore
 @_exported public import FormworkDialect
 @_exported public import FormworkPresentation

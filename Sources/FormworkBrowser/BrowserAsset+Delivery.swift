@@ -1,9 +1,10 @@
 extension BrowserAsset {
-    /// The asset as browsers get it: scripts and styles without the lines that are comments, and without indentation;
-    /// styles without spaces beside punctuation, too.
+    /// The bytes of the asset as browsers get them.
     ///
-    /// Comments are half of the scripts' bytes. Only whole lines are left out, so the languages need not be parsed.
-    /// This is why no asset has a literal that spans several lines, and why no text in a style has such spaces.
+    /// Scripts and styles have no lines that are comments, and no indentation. Styles have no spaces beside punctuation
+    /// either. Comments are half of the bytes of the scripts. Only whole lines are left out, so the languages need not
+    /// be parsed. For this, no asset may have a literal that spans several lines, and no text in a style may have such
+    /// spaces.
     ///
     /// - Complexity: linear in the number of bytes.
     public func delivered(_ bytes: [UInt8]) -> [UInt8] {

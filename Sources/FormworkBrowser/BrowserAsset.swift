@@ -1,6 +1,6 @@
 /// A file that pages load. The build puts all of them into one folder beside the executable.
 public enum BrowserAsset: String, CaseIterable, Sendable {
-    /// Changes the page as the engine says, and tells the engine what the person did.
+    /// Applies the replies of the engine to the page, and passes the person's inputs to the engine.
     case script = "formwork.js"
     /// Loads the engine and passes text to it; the script imports it.
     case engineScript = "engine.js"
@@ -8,7 +8,7 @@ public enum BrowserAsset: String, CaseIterable, Sendable {
     case presses = "presses.js"
     /// Remembers the texts of controls for undo; the script imports it.
     case pasts = "pasts.js"
-    /// Keeps what was typed in the browser's tab; the script imports it.
+    /// Keeps typed answers for the tab of the browser; the script imports it.
     case shelf = "shelf.js"
     /// The styles of all pages.
     case style = "formwork.css"
@@ -16,7 +16,7 @@ public enum BrowserAsset: String, CaseIterable, Sendable {
     case numberStyle = "numbers.css"
     /// The styles of pictures, lines and spaces. Only pages with any of these load them.
     case figureStyle = "figures.css"
-    /// The styles of choices that stand in one line. Only pages with such choices load them.
+    /// The styles of choices whose options are in one line. Only pages with such choices load them.
     case segmentStyle = "segments.css"
     /// The styles of switches and of single boxes to tick. Only pages with any of these load them.
     case switchStyle = "switches.css"
@@ -40,7 +40,7 @@ public enum BrowserAsset: String, CaseIterable, Sendable {
     case drafts = "drafts.js"
     /// Writes records of unfinished answers; `drafts.js` imports it.
     case records = "records.js"
-    /// Says when there is no connection; `drafts.js` imports it.
+    /// Tells the person when there is no connection; `drafts.js` imports it.
     case connection = "connection.js"
     /// Saves unfinished answers on the server. Only pages with a button for that load it.
     case saving = "saving.js"
@@ -72,7 +72,7 @@ public enum BrowserAsset: String, CaseIterable, Sendable {
     case search = "search.js"
     /// Shows choices that are made in several lists. Only pages with such choices load it.
     case components = "components.js"
-    /// Says how many characters are left. Only pages with texts that have a most length load it.
+    /// Shows how many characters are left. Only pages with texts of a limited length load it.
     case counters = "counters.js"
     /// The styles of that.
     case counterStyle = "counters.css"
@@ -82,7 +82,7 @@ public enum BrowserAsset: String, CaseIterable, Sendable {
     case textStyle = "texts.css"
     /// Puts pictures and sentences into headings that the engine drew. Only pages with any of these load it.
     case headings = "headings.js"
-    /// Brings back what was removed. Only pages of forms in which something can be removed load it.
+    /// Restores items and fields that were removed.
     case undo = "undo.js"
     /// Announces questions that an answer has made visible. Only pages with such questions load it.
     case news = "news.js"
@@ -92,7 +92,7 @@ public enum BrowserAsset: String, CaseIterable, Sendable {
     case widthStyle = "widths.css"
     /// The styles of forms with very many rows. Only their pages load it.
     case longStyle = "long.css"
-    /// Shows the bar above the keyboard of a touch screen. Only pages of hosts that want it load it.
+    /// Shows a bar above the keyboard of a touch screen.
     case bar = "bar.js"
     /// The styles of that.
     case barStyle = "bar.css"
@@ -100,7 +100,7 @@ public enum BrowserAsset: String, CaseIterable, Sendable {
     case days = "days.js"
     /// The styles of that.
     case dayStyle = "days.css"
-    /// Gives lists to times that are chosen. Only pages with such questions load it.
+    /// Shows lists of times.
     case times = "times.js"
     /// Removes the blank choice of a required list once the list has an answer. Only pages with such lists load it.
     case lists = "lists.js"
@@ -139,7 +139,7 @@ public enum BrowserAsset: String, CaseIterable, Sendable {
     /// work as ordinary forms.
     case engine = "engine.wasm"
 
-    /// The file's name.
+    /// The name of the file.
     public var fileName: String { rawValue }
 
     /// The value of the `Content-Type` header to serve the file with.
@@ -153,7 +153,7 @@ public enum BrowserAsset: String, CaseIterable, Sendable {
         return rawValue.hasSuffix(".css") ? "text/css; charset=utf-8" : "text/javascript; charset=utf-8"
     }
 
-    /// The names of the folder with the assets beside the executable, on Linux and on Apple's systems. The folder is
-    /// searched by name, because `Bundle.module` traps if it is missing.
+    /// The possible names of the folder with the assets, beside the executable on Linux and on Apple's systems. The
+    /// folder is searched by name, because `Bundle.module` traps if it is missing.
     public static let folderNames = ["formwork_FormworkBrowser.resources", "formwork_FormworkBrowser.bundle"]
 }

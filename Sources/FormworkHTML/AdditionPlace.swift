@@ -1,6 +1,6 @@
 package import FormworkRuntime
 
-/// Where servers put something into the row of a field.
+/// The places in the row of a field where a server can add markup.
 package enum AdditionPlace {
     /// In the element of the control, after the control.
     case besideControl

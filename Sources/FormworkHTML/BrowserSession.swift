@@ -3,9 +3,11 @@ public import FormworkRuntime
 
 /// A session in a page. It performs commands of the page's script, and replies with the changes of the page.
 ///
-/// The script decides nothing. Each reply is an object that has only the keys that are needed: `patches` (removals,
-/// insertions, then updates of slots, attributes and values), `summary`, `title`, `focus`, `caret` (a place in the edited
-/// text, in UTF-16 units), `announce`, and `submit` (the answers to post that no control shows, see `FormEngine.unshown`).
+/// The script decides nothing. A reply is an object with only the keys that are needed. `patches` has removals,
+/// insertions, and then updates of slots, attributes and values. `summary`, `title` and `announce` are new texts.
+/// `focus` is the id of the element that gets the focus. `caret` is the position of the caret in the edited text, in
+/// UTF-16 units. `submit` has the answers that no control shows and that the page has to post (see
+/// `FormEngine.unshown`).
 public final class BrowserSession {
     private let engine: FormEngine
     private var renderer: RowRenderer
@@ -14,7 +16,7 @@ public final class BrowserSession {
     /// Whether the item that is being moved moves up.
     private var movesUp = false
 
-    /// Opens the session that a page was drawn from; `nil` if the hydration data cannot be read.
+    /// Begins the session of a page that a server drew; `nil` if the hydration data cannot be read.
     public init?(hydration json: JSONValue) {
         guard let hydration = HydrationData(json) else { return nil }
         engine = hydration.openInPage()
@@ -23,10 +25,11 @@ public final class BrowserSession {
         title = renderer.form.windowTitle
     }
 
-    /// Performs a command. Returns the changes of the page, or an empty object for anything that is not a command.
+    /// Performs a command. Returns the changes of the page, or an empty object for JSON that is not a command.
     ///
-    /// Besides the commands of `CommandReader` there are two that keep the answers while the page is gone: `keep`
-    /// replies with a `snapshot` and what a post would have in `submit`, and `restore` restores a snapshot.
+    /// There are two commands besides those of `CommandReader`, with which a page keeps its answers for Reload and
+    /// Back. `keep` replies with a `snapshot`, and with the answers that no control shows in `submit`. `restore`
+    /// restores a snapshot.
     public func send(_ command: JSONValue) -> JSONValue {
         if let name = command["op"]?.stringValue {
             if name.isSame(as: "keep") {
@@ -52,7 +55,7 @@ public final class BrowserSession {
         return reply(to: changes, announcement, also: deleted.map { renderer.deletionPatch($0) })
     }
 
-    /// The changes of the page.
+    /// The reply with the changes of the page.
     private func reply(
         to changes: ChangeSet, _ announcement: Announcement, also others: [JSONValue] = [],
         focus button: String? = nil
@@ -85,7 +88,7 @@ public final class BrowserSession {
         return .object(reply)
     }
 
-    /// Adds the summary and the title if they changed.
+    /// Adds the list of errors and the title to a reply if they changed.
     private func reportErrors(_ changes: ChangeSet, _ reply: inout [JSONMember]) {
         let isRefused = changes.submission == .refused
         let newSummary = renderer.errorSummary(isAnnounced: isRefused)
@@ -101,7 +104,8 @@ public final class BrowserSession {
         }
     }
 
-    /// The button that moves the item on in the same direction. At the end of the list, the button that moves it back.
+    /// The id of the button that moves the item further in the same direction. At the end of the list, it is that of
+    /// the button that moves the item back.
     private func moveButton(_ input: FormInput) -> String? {
         guard case .moveItem(let node, _) = input, let item = engine.item(node) else { return nil }
         let goesOnUp = item.index == 0 ? false : item.index + 1 == item.count ? true : movesUp

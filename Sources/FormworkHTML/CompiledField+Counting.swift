@@ -2,10 +2,11 @@
 package import FormworkRuntime
 
 extension CompiledField {
-    /// The most characters of a field whose characters are counted; `nil` for any other field.
+    /// The most characters of a field that shows how many characters are left; `nil` for any other field.
     ///
-    /// What a mask or a format lays out has other characters in its control than in its answer. Of a secret it is not told
-    /// how long it is. Of a code that always has the same length the error says enough.
+    /// A text with a mask or a format is not counted, because its control has other characters than its answer. A
+    /// secret is not counted, because its length is secret too. A code that always has the same length needs no count,
+    /// because its error says enough.
     package var countedLength: Int? {
         let lengths = definition.validations
         guard lengths.minLength != lengths.maxLength,

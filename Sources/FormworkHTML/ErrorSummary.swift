@@ -2,7 +2,7 @@ import FormworkPresentation
 package import FormworkRuntime
 
 extension RowRenderer {
-    /// The same as `writeErrorSummary`, as text.
+    /// The text that `writeErrorSummary` writes.
     @inline(never)
     func errorSummary(isAnnounced: Bool) -> String {
         var html = HTMLWriter()
@@ -10,8 +10,8 @@ extension RowRenderer {
         return html.string
     }
 
-    /// Everything that is wrong, in the form's order, each with a link to where it can be mended; nothing
-    /// if nothing is wrong.
+    /// Writes the list of errors in the form's order, each with a link to its control. Writes nothing if there are
+    /// none.
     ///
     /// - Parameter isAnnounced: Whether screen readers should interrupt their reading. They should right after a
     ///   refused submission, but not each time the list gets shorter.
@@ -25,7 +25,7 @@ extension RowRenderer {
         }
     }
 
-    /// The same for some of the errors, each written by a function.
+    /// Writes a list of some of the errors. A function writes each of them.
     @inline(__always)
     package func writeErrorSummary(
         of errors: [ShownError], isAnnounced: Bool, to html: inout HTMLWriter,

@@ -1,25 +1,29 @@
 package import FormworkRuntime
 
-// The engine in a page leaves language and direction to the page; `texts.js` sets texts apart that it draws.
+// The engine in a page writes no language and direction. The script `texts.js` marks the texts that differ from the
+// page.
 #if !hasFeature(Embedded)
-/// What a page has to know of its texts, so that those in another language are read and ordered as such.
+/// The language and direction of a page. Texts in another language are marked, so that they are read aloud and ordered
+/// in the right way.
 package struct TextSurroundings {
     private let isRightToLeft: Bool
     private let untranslated: UntranslatedTexts?
 
-    /// Describes the page of a session.
+    /// Finds the language and direction of the page of a session.
     package init(_ engine: FormEngine) {
         isRightToLeft = engine.settings.context.locale.isRightToLeft
         untranslated = engine.form.definition.untranslated
     }
 
-    /// The language of a text of the form, as its author wrote it; `nil` for that of the page.
+    /// The language of a text of the form; `nil` if it is that of the page.
+    ///
+    /// - Parameter text: The text as its author wrote it.
     package func language(of text: String) -> String? {
         guard let untranslated, untranslated.texts.contains(ExactText(text)) else { return nil }
         return untranslated.language
     }
 
-    /// Whether a text of the form is in another language than the page, or runs against it.
+    /// Whether a text of the form is in another language than the page, or has the other direction.
     package func setsApart(_ text: String, _ marked: MarkedText?) -> Bool {
         language(of: marked?.source ?? text) != nil || runsAgainstThePage(text)
     }
@@ -30,8 +34,10 @@ package struct TextSurroundings {
 }
 
 extension HTMLWriter {
-    /// Writes a text of the form with its marks. One that is in another language than the page, or runs against it, is set
-    /// apart: then it is read as what it is, and its marks and numbers stand where they belong.
+    /// Writes a text of the form with its marks.
+    ///
+    /// A text in another language or direction than the page gets an element with its language and direction. Then it
+    /// is read aloud in its language, and its punctuation and numbers are at the right end.
     ///
     /// - Parameter source: The text as its author wrote it; `nil` if that is the text.
     package mutating func text(
@@ -51,7 +57,8 @@ extension HTMLWriter {
 }
 
 extension String {
-    /// Whether the first letter belongs to a script that is written from right to left; `nil` for a text without letters.
+    /// Whether the first letter of the text is of a script that is written from right to left; `nil` for a text without
+    /// letters.
     fileprivate var runsToTheLeft: Bool? {
         for scalar in unicodeScalars where scalar.properties.isAlphabetic {
             switch scalar.value {

@@ -1,11 +1,13 @@
 package import FormworkRuntime
 
-// The engine in a page has no marks; `texts.js` puts them where they were.
+// The engine in a page has no marks. The script `texts.js` adds them.
 #if !hasFeature(Embedded)
 extension HTMLWriter {
-    /// Writes a text with its marks, if it has any. All elements may stand inside a paragraph, a label or an `output`.
+    /// Writes a text with its marks, if it has any. It writes only elements that HTML allows inside a paragraph, a
+    /// label or an `output`.
     ///
-    /// - Parameter newTab: What links say of opening in a new tab. They do, because the page has answers.
+    /// - Parameter newTab: The words that say that a link opens in a new tab. All links do, because the page has unsent
+    ///   answers.
     package mutating func text(_ text: String, _ marked: MarkedText?, newTab: @autoclosure () -> String) {
         guard let marked, marked.isMarked else { return self.text(text) }
         let words = newTab()
@@ -47,7 +49,8 @@ extension HTMLWriter {
         attribute("href", link.address)
         if link.opensPage {
             markup(" target=\"_blank\" rel=\"noopener\"")
-            // A description, so that the words do not become part of the name of a control whose label has the link.
+            // The words are in a description, so that they do not become part of the name of a control whose label has
+            // the link.
             attribute("title", ifPresent: newTab)
         }
         markup(">")

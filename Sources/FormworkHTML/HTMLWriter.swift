@@ -3,11 +3,12 @@ import FormworkRuntime
 /// Writes HTML so that no text from outside can become markup.
 ///
 /// Markup can only be a literal of this source code (`StaticString`). All other text goes through `text` or `attribute`
-/// and is escaped. Nothing here is inlined: there are hundreds of calls, and the browser downloads each of them.
+/// and is escaped. No function is inlined: there are hundreds of calls, and each inlined one would make the page
+/// larger.
 package struct HTMLWriter: Sendable {
     private var bytes: [UInt8] = []
 
-    /// Nothing is written yet.
+    /// Makes a writer that has written nothing.
     package init() {}
 
     /// The HTML that was written.
@@ -32,7 +33,8 @@ package struct HTMLWriter: Sendable {
     }
 
     #if !hasFeature(Embedded)
-    /// Writes markup before the first attribute that has this name and this value; nothing if there is none.
+    /// Inserts markup before the first attribute with a name and a value. Inserts nothing if there is no such
+    /// attribute.
     package mutating func insert(_ literal: StaticString, before name: StaticString, _ value: String) {
         var attribute = HTMLWriter()
         attribute.attribute(name, value)
@@ -82,7 +84,7 @@ package struct HTMLWriter: Sendable {
         if !value.isEmpty { attribute(name, value) }
     }
 
-    /// Writes an attribute whose value is markup, unless it is blank.
+    /// Writes an attribute whose value is a literal, unless it is blank.
     @inline(never)
     package mutating func attribute(_ name: StaticString, ifPresent value: StaticString) {
         if value.utf8CodeUnitCount == 0 { return }
@@ -93,10 +95,10 @@ package struct HTMLWriter: Sendable {
         markup("\"")
     }
 
-    /// Writes JSON as the content of a `script` element, which no string in it can end.
+    /// Writes JSON as the content of a `script` element. No text in it can end the element.
     package mutating func script(json: String) {
         for byte in json.utf8 {
-            // In JSON a `<` can only stand inside a string, where this escape means the same.
+            // In JSON a `<` can only occur inside a string, where this escape means the same.
             if byte == UInt8(ascii: "<") { markup("\\u003c") } else { bytes.append(byte) }
         }
     }

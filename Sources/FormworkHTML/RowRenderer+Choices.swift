@@ -2,7 +2,7 @@ import FormworkPresentation
 package import FormworkRuntime
 
 extension RowRenderer {
-    /// Draws options that are all visible at once, in the group that the question is the name of.
+    /// Writes options that are all visible at once, in a group whose name is the question.
     func writeChoices(_ field: FieldPresentation, _ row: RowID, to html: inout HTMLWriter) {
         let isSingle = field.control == .radioGroup
         html.markup(isSingle ? "<fieldset role=\"radiogroup\" data-fw-control" : "<fieldset data-fw-control")
@@ -26,7 +26,7 @@ extension RowRenderer {
         html.markup("</fieldset>")
     }
 
-    /// The choices, as the field's control has them.
+    /// Writes the options in the way that the field's control needs.
     func writeOptions(_ field: FieldPresentation, _ row: RowID, to html: inout HTMLWriter) {
         #if !hasFeature(Embedded)
         if field.compiled.definition.look == .ranking, !field.compiled.definition.options.isEmpty, let writeAddition {
@@ -39,7 +39,7 @@ extension RowRenderer {
             html.text(field.placeholder)
             html.markup("</option>")
         } else if field.compiled.definition.options.isEmpty, field.compiled.definition.optionSource == nil {
-            // There is no control, so this takes the focus in its place.
+            // There is no control, so this paragraph takes the focus.
             html.markup("<p class=\"fw-hint\" tabindex=\"-1\"")
             attribute("id", of: row, "-control", to: &html)
             html.markup(">")
@@ -90,7 +90,7 @@ extension RowRenderer {
     }
 
     #if hasFeature(Embedded)
-    /// What stands beside the button or box of an option.
+    /// Writes the content beside the button or box of an option.
     private static func writeContent(of option: FieldOption, to html: inout HTMLWriter) {
         html.markup("<span class=\"fw-option-text\">")
         html.text(option.title)
@@ -102,7 +102,8 @@ extension RowRenderer {
         html.markup("</span>")
     }
     #else
-    /// What stands beside the button or box of an option. The title says what the picture shows, so that has no words.
+    /// Writes the content beside the button or box of an option. The title describes the picture, so the picture has no
+    /// words.
     package func writeContent(of option: FieldOption, to html: inout HTMLWriter) {
         if SafeLink.isOptionPicture(option.image) {
             html.markup("<img class=\"fw-icon\" alt=\"\" loading=\"lazy\"")
@@ -126,7 +127,7 @@ extension RowRenderer {
         if isChosen { html.markup(" selected") }
         if option.isDisabled { html.markup(" disabled") }
         #if !hasFeature(Embedded)
-        // There is no markup in options of a list.
+        // The options of a list cannot contain markup.
         html.attribute("lang", ifPresent: surroundings.language(of: option.title) ?? "")
         #endif
         html.markup(">")

@@ -30,7 +30,7 @@ extension RowRenderer {
         html.markup(isCollapsible ? "><summary class=\"fw-summary-line\">" : ">")
         writeHeading(row, level: level, to: &html)
         #if !hasFeature(Embedded)
-        // In a group that is closed only this is seen.
+        // A closed group shows only its summary, so the element has to be in it.
         if isCollapsible { writeElement(.header, row, to: &html) }
         #endif
         html.markup(isCollapsible ? "</summary>" : "")
@@ -109,7 +109,8 @@ extension RowRenderer {
     }
 
     #if !hasFeature(Embedded)
-    /// The picture of a group or a section. It stands before the heading and not in it, because headings are drawn again.
+    /// Writes the picture of a group or a section. It is before the heading and not in it, because headings are drawn
+    /// again when they change.
     private func writePicture(_ row: RowID, to html: inout HTMLWriter) {
         let picture =
             switch row.kind {
@@ -136,7 +137,8 @@ extension RowRenderer {
         return engine.form.sections[section].definition.repeats?.itemTitle
     }
 
-    /// The heading with its marks. One that opens a group is a button, so there is no link in it.
+    /// The heading with its marks; `nil` if it has none. The heading of a group that can be closed is a button, so its
+    /// marks are not drawn: a button cannot contain a link.
     private func markedHeading(_ row: RowID) -> MarkedText? {
         switch row.kind {
         case .groupHeader: engine.group(row.node).flatMap { $0.collapsible ? nil : $0.markedTitle }
@@ -146,7 +148,7 @@ extension RowRenderer {
     }
     #endif
 
-    /// The buttons that move or remove an item, if it may be moved or removed now.
+    /// Writes the buttons that move or remove an item, if it may be moved or removed now.
     func writeItemActions(_ item: ItemState?, _ row: RowID, to html: inout HTMLWriter) {
         guard let item else { return }
         if item.isMovable {
@@ -159,13 +161,13 @@ extension RowRenderer {
         }
     }
 
-    /// A button that removes something.
+    /// Writes a button that removes an item or a field.
     func writeRemoval(_ action: String, _ title: String, of name: String, to html: inout HTMLWriter) {
         html.markup("<button type=\"submit\" class=\"fw-plain fw-remove\" name=\"fw.action\"")
         html.attribute("value", action)
         html.markup(">")
         html.text(title)
-        // Several buttons have the same words, so each has a hidden name too.
+        // Several buttons have the same words. A hidden name distinguishes them.
         html.markup("<span class=\"fw-visually-hidden\"> ")
         html.text(name)
         html.markup("</span></button>")
@@ -183,7 +185,7 @@ extension RowRenderer {
         html.markup("</span></button>")
     }
 
-    /// Tells the server that the item was on the page, and which one it is.
+    /// Writes a hidden input. It tells the server that the item was on the page, and which one it is.
     func writeItemMarker(_ item: ItemState?, _ row: RowID, to html: inout HTMLWriter) {
         html.markup("<input type=\"hidden\" name=\"fw.seen\"")
         html.attribute("value", (item?.path ?? "") + "#" + DecimalNumber(Int(row.node.item)).description)

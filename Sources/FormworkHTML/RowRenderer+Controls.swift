@@ -2,7 +2,7 @@ import FormworkPresentation
 import FormworkRuntime
 
 extension RowRenderer {
-    /// Draws a control that is typed into or set, between what belongs to it: a unit, the ends of a scale, buttons.
+    /// Writes a control that a person types into or sets, with its unit, the ends of its scale and its buttons.
     func writeControl(_ field: FieldPresentation, _ row: RowID, _ control: FieldControl, to html: inout HTMLWriter) {
         let definition = field.compiled.definition
         html.markup("<div class=\"fw-control\">")
@@ -50,7 +50,7 @@ extension RowRenderer {
         html.markup("</div>")
     }
 
-    /// What stands in a control that is typed into.
+    /// The text of a control that a person types into.
     private func text(of field: FieldPresentation) -> String {
         #if !hasFeature(Embedded)
         if field.compiled.definition.isTypedDay { return field.typedDay }
@@ -97,8 +97,8 @@ extension RowRenderer {
         html.attribute("max", ifPresent: field.maximumDate)
     }
 
-    /// Addresses of mail and of the web are asked for as text: browsers change what is typed into inputs of their own
-    /// types for them, and do not tell where the caret is.
+    /// The type of the HTML input. Addresses of mail and of the web have the type of plain text: in inputs of their own
+    /// types, browsers change the typed text and do not tell the position of the caret.
     private func inputType(_ field: Field) -> StaticString {
         #if !hasFeature(Embedded)
         if field.isTypedDay { return "text" }
@@ -112,7 +112,8 @@ extension RowRenderer {
         }
     }
 
-    /// The track goes one step below the smallest number: there the thumb stands until the person moves it.
+    /// Writes a slider. Its track begins one step below the smallest number, where the thumb is until the person moves
+    /// it.
     private func writeSlider(_ field: FieldPresentation, _ row: RowID, to html: inout HTMLWriter) {
         let scale = field.compiled.scale
         writeEnd(field.endText(scale.minimum), to: &html)
@@ -132,21 +133,21 @@ extension RowRenderer {
         html.markup("</span>")
     }
 
-    /// Where a slider stands, for eyes; ears have `aria-valuetext`.
+    /// Writes the position of a slider as visible text. Screen readers read `aria-valuetext` instead.
     func writePosition(_ field: FieldPresentation, to html: inout HTMLWriter) {
         html.markup("<span class=\"fw-output\" aria-hidden=\"true\" data-fw-slot=\"output\">")
         html.text(field.position)
         html.markup("</span>")
     }
 
-    /// What the script shows and hides a password with; without the script it is not there.
+    /// Writes the button with which the script shows and hides a password. It is hidden until the script runs.
     private func writeRevealButton(_ field: FieldPresentation, to html: inout HTMLWriter) {
         html.markup("<button type=\"button\" class=\"fw-reveal\" aria-pressed=\"false\" data-fw-reveal>")
         writeButtonWords(field.showTitle, field, to: &html)
         html.markup("</button>")
     }
 
-    /// The buttons of a field that change with it.
+    /// Writes the buttons of a field that change with its answer.
     func writeActions(_ field: FieldPresentation, to html: inout HTMLWriter) {
         if field.hasSteps {
             writeStep("step:-:", field.stepTitle(up: false), field, to: &html)
@@ -169,7 +170,7 @@ extension RowRenderer {
         html.markup("</span></button>")
     }
 
-    /// Several buttons that say the same need a name each.
+    /// Writes the words of a button, with a hidden name that distinguishes it from other buttons with the same words.
     private func writeButtonWords(_ words: String, _ field: FieldPresentation, to html: inout HTMLWriter) {
         writeWords(words, to: &html)
         html.markup("<span class=\"fw-visually-hidden\"> ")
@@ -177,14 +178,14 @@ extension RowRenderer {
         html.markup("</span>")
     }
 
-    /// The button that deletes a field, while it takes input.
+    /// Writes the button that deletes a field, while the field takes input.
     func writeDeletion(_ field: FieldPresentation, to html: inout HTMLWriter) {
         if field.state.isEnabled {
             writeRemoval("delete:" + field.state.path, field.removeTitle, of: field.name, to: &html)
         }
     }
 
-    /// Tells the server that a field was deleted from the page after it was drawn.
+    /// A patch that adds a hidden input. It tells the server that the field was deleted from the page.
     func deletionPatch(_ field: FieldPresentation) -> JSONValue {
         var html = HTMLWriter()
         html.markup("<input type=\"hidden\" name=\"fw.deleted\"")

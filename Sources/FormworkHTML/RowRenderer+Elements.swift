@@ -1,20 +1,20 @@
 #if !hasFeature(Embedded)
 import FormworkRuntime
 
-/// Elements of an app's own around what a form asks. The engine in a page does not write them: a script puts them into rows
-/// that the engine adds.
+/// Custom elements of an app in the rows of a form. The engine in a page does not write them: a script puts them into
+/// rows that the engine adds.
 extension RowRenderer {
-    /// Where such an element stands.
+    /// The places of custom elements.
     package enum ElementPlace {
-        /// At a field.
+        /// Beside or below the control of a field.
         case field
-        /// Under the heading of a group or a section; in what opens a group.
+        /// Under the heading of a group or a section. In a group that can be closed, it is in the summary.
         case header
-        /// After everything in a group or a section.
+        /// At the end of a group or a section.
         case footer
     }
 
-    /// Writes the element of a group or a section; nothing if it names none.
+    /// Writes the custom element of a group or a section. Writes nothing if it names none.
     func writeElement(_ place: ElementPlace, _ row: RowID, to html: inout HTMLWriter) {
         var names = ("", "")
         switch row.kind {
@@ -26,10 +26,11 @@ extension RowRenderer {
         RowRenderer.writeElement(place == .header ? names.0 : names.1, place, for: id(row), to: &html)
     }
 
-    /// Writes an element; nothing without a name. The compiler lets only names of elements pass, so the name is written as it
-    /// is.
+    /// Writes a custom element. Writes nothing if the name is blank.
     ///
-    /// - Parameter id: The id of what the element belongs to: a control, a group or a section. Blank in a template.
+    /// The compiler accepts only valid names of elements, so the name is written without escaping.
+    ///
+    /// - Parameter id: The id of the control, group or section that the element belongs to. Blank in a template.
     package static func writeElement(
         _ name: String, _ place: ElementPlace, for id: String, to html: inout HTMLWriter
     ) {

@@ -2,7 +2,7 @@ import FormworkPresentation
 import FormworkRuntime
 
 extension RowRenderer {
-    /// Draws a field with its label, hint, control and error.
+    /// Writes a field with its label, hint, control and error.
     func writeField(_ field: FieldPresentation, _ row: RowID, to html: inout HTMLWriter) {
         openRow("<div", row, class: rowClass(field), to: &html)
         html.markup(">")
@@ -54,7 +54,7 @@ extension RowRenderer {
 
     private func writeLabelElement(_ field: FieldPresentation, _ row: RowID, to html: inout HTMLWriter) {
         if !field.showsLabel { return }
-        // A placeholder has no control that a label could belong to.
+        // A field of unknown type has no control that a label could belong to.
         let isLabel = field.compiled.definition.type != .unknown
         html.markup(isLabel ? "<label" : "<span")
         html.markup(" class=\"fw-label\" data-fw-slot=\"label\"")
@@ -79,7 +79,7 @@ extension RowRenderer {
         html.markup("</div>")
     }
 
-    /// A switch, or a box to tick: the same but for their looks and what they are called.
+    /// Writes a switch or a box to tick. They differ only in their look and their role.
     private func writeToggle(_ field: FieldPresentation, _ row: RowID, to html: inout HTMLWriter) {
         html.markup("<input type=\"checkbox\"")
         html.markup(
@@ -114,7 +114,7 @@ extension RowRenderer {
         writeHint(field, row, to: &html)
     }
 
-    /// What makes an element the field's control.
+    /// Writes the attributes that make an element the control of the field.
     func writeControlAttributes(_ field: FieldPresentation, _ row: RowID, to html: inout HTMLWriter) {
         html.markup(" data-fw-control")
         attribute("id", of: row, "-control", to: &html)

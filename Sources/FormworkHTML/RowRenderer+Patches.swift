@@ -3,7 +3,7 @@ import FormworkRuntime
 
 /// The patches of a page for the changes of a transaction.
 extension RowRenderer {
-    /// The removals, the insertions with everything inside them, and then the updates.
+    /// The patches: the removals, the insertions with everything inside them, and then the updates.
     func patches(for changes: ChangeSet) -> [JSONValue] {
         var patches: [JSONValue] = []
         for row in topmost(changes.removals.reversed()) {

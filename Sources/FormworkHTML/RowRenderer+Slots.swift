@@ -1,12 +1,14 @@
 import FormworkPresentation
 package import FormworkRuntime
 
-/// The parts of a field's row that change while the form runs. A page has all of them; a reply has those that changed.
+/// The parts of a field's row that change while the form runs, called slots. A page has all of them. A reply has those
+/// that changed.
 extension RowRenderer {
-    /// The row element's class names: kind, room and state.
+    /// The class names of the row's element: its kind, its width and its state.
     func rowClass(_ field: FieldPresentation) -> String {
         var names = "fw-row fw-field fw-" + field.compiled.definition.type.rawValue
-        // The style sheet's grid has twelve columns; the name is the share in per cent, rounded to a twelfth.
+        // The grid of the style sheet has twelve columns. The class name has the share in per cent, rounded to a
+        // twelfth.
         let columns = field.columns
         names += " fw-w-" + DecimalNumber((columns * 100 + 6) / 12).description
         switch field.control {
@@ -20,7 +22,7 @@ extension RowRenderer {
         return names
     }
 
-    /// The attributes of a control that change, each with its value or `nil` for its absence.
+    /// The attributes of a control that change. Each has its value, or `nil` if the control does not have it.
     func attributes(_ field: FieldPresentation, _ row: RowID) -> [(StaticString, String?)] {
         var described = ""
         func describe(_ part: String) { described += (described.isEmpty ? "" : " ") + id(row, part) }
@@ -31,7 +33,8 @@ extension RowRenderer {
         #endif
         if field.state.error != nil { describe("-error") }
         #if !hasFeature(Embedded)
-        // The engine in a page does not say how many characters there can be. There a script says how many are left.
+        // The engine in a page does not write how many characters there can be. The script `counters.js` shows how many
+        // are left.
         if field.compiled.countedLength != nil, field.state.isEnabled { describe("-counter") }
         #endif
         var list: [(StaticString, String?)] = [
@@ -44,7 +47,7 @@ extension RowRenderer {
         return list
     }
 
-    /// Writes words of the catalog, in an element of their own where they are in another language than the page.
+    /// Writes words of the catalog. They get an element with their language if that is not the language of the page.
     @inline(never)
     package func writeWords(_ words: String, to html: inout HTMLWriter) {
         let language = engine.settings.context.messages.language
@@ -58,13 +61,13 @@ extension RowRenderer {
         if isForeign { html.markup("</span>") }
     }
 
-    /// What the answer is posted under.
+    /// The name under which the answer is posted.
     func controlName(_ field: FieldPresentation) -> String { "v." + field.state.path }
 
-    /// What a button posts.
+    /// The value that a button posts.
     func tapAction(_ field: FieldPresentation) -> String { "tap:" + field.state.path }
 
-    /// The title, a picture before it, and, where an answer is needed, the mark that the legend explains.
+    /// Writes the title with a picture before it. If an answer is required, the mark follows that the legend explains.
     func writeLabel(_ field: FieldPresentation, to html: inout HTMLWriter) {
         let picture = field.compiled.definition.image
         if SafeLink.isPicture(picture) {
@@ -75,13 +78,13 @@ extension RowRenderer {
         #if hasFeature(Embedded)
         html.text(field.title)
         #else
-        // A button is a link of its own, so there is none inside it.
+        // A button cannot contain a link.
         writeText(
             field.title, field.control == .button ? nil : field.markedTitle,
             source: field.compiled.definition.title, to: &html)
         #endif
         if !field.state.isRequired { return }
-        // Screen readers hear `aria-required` instead, where the control's role has it.
+        // Screen readers announce `aria-required` instead, for controls whose role has it.
         if field.isMarkedRequired {
             html.markup("<span class=\"fw-mark\" aria-hidden=\"true\">*</span>")
         }
@@ -102,7 +105,8 @@ extension RowRenderer {
     }
 
     #if !hasFeature(Embedded)
-    /// The same of a text that has a number of an item in it, and so is not the text that the author wrote.
+    /// Writes a text with its marks that has the number of an item in it, and so differs from the text that the author
+    /// wrote.
     func writeText(_ text: String, _ marked: MarkedText?, source: String?, to html: inout HTMLWriter) {
         html.text(text, marked, source: source, newTab: form.newTabWords, in: surroundings)
     }
@@ -120,8 +124,8 @@ extension RowRenderer {
         html.markup("</p>")
     }
 
-    /// Tells the server that the field was on the page, and carries an answer that browsers leave out of
-    /// a post because its control is disabled.
+    /// Writes a hidden input. It tells the server that the field was on the page, and has the answer if the control is
+    /// disabled, because browsers do not post disabled controls.
     func writeKept(_ field: FieldPresentation, to html: inout HTMLWriter) {
         html.markup("<input type=\"hidden\" name=\"fw.seen\"")
         html.attribute("value", field.state.path)

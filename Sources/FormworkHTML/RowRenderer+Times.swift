@@ -13,7 +13,7 @@ extension RowRenderer {
         html.markup("</select>")
     }
 
-    /// Writes all times as options, and the answer too if it is none of them.
+    /// Writes all times as options. If the answer is none of them, it is an option too.
     package func writeTimeOptions(of field: Field, chosen: String, to html: inout HTMLWriter) {
         let context = engine.settings.context
         let locale = context.locale

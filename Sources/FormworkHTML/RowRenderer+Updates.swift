@@ -1,9 +1,9 @@
 import FormworkPresentation
 import FormworkRuntime
 
-/// The changes of rows that stay in the page.
+/// Patches for rows that stay in the page.
 extension RowRenderer {
-    /// The members of a patch for one row; empty if nothing visible changed.
+    /// The members of a patch for one row; empty if nothing changed that can be seen.
     func members(for update: RowUpdate) -> [JSONMember] {
         let (row, aspects) = (update.id, update.aspects)
         var slots = SlotWriter()
@@ -42,8 +42,7 @@ extension RowRenderer {
             slots.html.text(control == .slider ? field.position : field.state.display)
             slots.end("output")
         }
-        // The buttons that raise and lower a number are not replaced, because they have the focus while they are
-        // pressed.
+        // The buttons that raise and lower a number are not replaced: while they are pressed, they have the focus.
         let pressing: RowAspects =
             field.hasSteps ? [.path, .enabled] : [.path, .value, .required, .enabled]
         if !aspects.isDisjoint(with: pressing),
@@ -60,7 +59,7 @@ extension RowRenderer {
             writeDeletion(field, to: &slots.html)
             slots.end("delete")
         }
-        // A disabled control's answer is kept beside it.
+        // The answer of a disabled control is in a hidden input beside it.
         let keeping: RowAspects = field.state.isEnabled ? [.path, .enabled] : [.path, .enabled, .value, .text]
         if !aspects.isDisjoint(with: keeping), field.compiled.definition.type.takesInput {
             writeKept(field, to: &slots.html)

@@ -1,35 +1,35 @@
 package import FormworkPresentation
 package import FormworkRuntime
 
-/// Draws rows of a session as HTML. Server and browser draw the same text.
+/// Writes the rows of a session as HTML. A server and the engine in a page write the same HTML.
 package struct RowRenderer {
     /// The session.
     let engine: FormEngine
     /// The prefix of all ids in the form.
     package let ids: String
-    /// Whether controls contain secrets. They do only in an open page, because caches and histories keep pages that the
-    /// server wrote.
+    /// Whether controls contain secrets. They do only while a page is open, because caches and histories keep the HTML
+    /// that the server wrote.
     let showsSecrets: Bool
-    /// What the form shows and says.
+    /// The presentation of the form.
     package var form: FormPresentation
 
     #if !hasFeature(Embedded)
-    /// Writes what only servers put into a row, such as a button that loads options.
+    /// Writes the parts of a row that only servers write, such as a button that loads options.
     package var writeAddition: ((FieldPresentation, AdditionPlace, RowID, inout HTMLWriter) -> Void)?
-    /// The language and direction of the page, which texts may differ from.
+    /// The language and direction of the page. Texts that differ from it are marked.
     let surroundings: TextSurroundings
     /// The words of Formwork in the language of the page.
     package var words: MessageCatalog { engine.settings.context.messages }
-    /// Says answers in words of the app's own, where they are listed; `nil` for the usual words.
+    /// Describes answers in words of the app, where answers are listed; `nil` for the usual words.
     package var answerWords: AnswerWords?
-    /// The rows that are in the page and not shown, because they are on another page of the form.
+    /// The rows that are in the HTML and hidden, because they are on another page of the form.
     package var hiddenRows: Set<RowID> = []
     #endif
 
-    /// Prepares drawing a session.
+    /// Makes a renderer of a session.
     ///
     /// - Parameters:
-    ///   - ids: The prefix of all ids. Each form of a page needs another one.
+    ///   - ids: The prefix of all ids. Each form of a page needs a prefix of its own.
     ///   - showsSecrets: Whether the HTML stays in the page in which the secrets were typed.
     package init(_ engine: FormEngine, ids: String = RowRenderer.onlyForm, showsSecrets: Bool = false) {
         self.engine = engine
@@ -44,7 +44,7 @@ package struct RowRenderer {
     /// The prefix of ids in a page that has only this form.
     package static var onlyForm: String { "fw-" }
 
-    /// The level of the first headings. The title of the page or fragment is one level above.
+    /// The level of the topmost headings in the form, 2 or 3. The title of the page or fragment is one level above.
     var topLevel: Int { ids.utf8.count > 3 ? 3 : 2 }
 
     /// The HTML id of a part of a row.
@@ -63,7 +63,7 @@ package struct RowRenderer {
         html.markup("\"")
     }
 
-    /// The HTML id of the element that takes the focus in a row.
+    /// The HTML id of the element in a row that takes the focus.
     package func focusID(_ row: RowID) -> String {
         switch row.kind {
         case .field, .inlineEditor, .addItem: id(row, "-control")
@@ -71,14 +71,14 @@ package struct RowRenderer {
         }
     }
 
-    /// Draws every row of the session.
+    /// Writes all rows of the session.
     package func writeAll(to html: inout HTMLWriter) {
         let rows = engine.rows
         var index = 0
         while index < rows.count { write(rows, at: &index, level: topLevel, to: &html) }
     }
 
-    /// Draws a row and all rows inside it, and moves `index` past them.
+    /// Writes a row and all rows inside it, and moves `index` past them.
     func write(_ rows: [FormRow], at index: inout Int, level: Int, to html: inout HTMLWriter) {
         let row = rows[index].id
         index += 1
@@ -95,7 +95,7 @@ package struct RowRenderer {
             let levelInside = form.heading(row).isEmpty ? level : level + 1
             var childrenAreOpen = true
             while index < rows.count, rows[index].parent == row {
-                // A footer is below the card and not inside it.
+                // The element of a footer comes after the card of its section and not inside it.
                 if rows[index].id.kind == .footer, childrenAreOpen {
                     html.markup("</div>")
                     childrenAreOpen = false

@@ -1,21 +1,21 @@
 public import FormworkRuntime
 
-/// What assistive technology is told of an input beside what it reads by itself.
+/// The words with which assistive technology announces an input, besides what it reads by itself.
 ///
 /// Make an announcement before the input is performed, because an item that the input removes has no title afterwards.
 /// Ask for the text after the input was performed.
 public struct Announcement {
-    /// What is said if the input changes something.
+    /// The words if the input changes something.
     private var words = ""
-    /// The field whose number was stepped.
+    /// The field whose number was raised or lowered.
     private var stepped: NodeID?
     private var addsItem = false
     private let errorCount: Int
 
-    /// Prepares announcing an input that is about to be performed.
+    /// Prepares the announcement of an input that is about to be performed.
     ///
     /// - Parameters:
-    ///   - input: The input; `nil` for a change of another kind, such as returning to a snapshot.
+    ///   - input: The input; `nil` for a change that is not an input, such as restoring a snapshot.
     ///   - form: The presentation of the session.
     public init(before input: FormInput?, in form: FormPresentation) {
         errorCount = form.errors.count
@@ -36,11 +36,11 @@ public struct Announcement {
         if let title { words = form.words(key, title: title, place) }
     }
 
-    /// What is announced, given what the input changed. Blank for nothing.
+    /// The announcement for the changes of the input. Blank means that there is nothing to announce.
     ///
     /// - Parameters:
-    ///   - changes: What the input changed.
-    ///   - form: The presentation, after it took in the changes.
+    ///   - changes: The changes of the input.
+    ///   - form: The presentation, after it was told of the changes.
     public func text(after changes: ChangeSet, in form: FormPresentation) -> String {
         let message = wordsOfInput(changes, form)
         let count = form.errors.count
@@ -50,7 +50,7 @@ public struct Announcement {
     }
 
     private func wordsOfInput(_ changes: ChangeSet, _ form: FormPresentation) -> String {
-        // The focus stays on the button, so nothing else would tell what became of the number.
+        // The focus stays on the button, so screen readers would not read the new number by themselves.
         if let stepped { return form.engine.field(stepped)?.display ?? "" }
         if !addsItem { return changes.isEmpty ? "" : words }
         for placed in changes.insertions where placed.row.id.kind == .itemHeader {

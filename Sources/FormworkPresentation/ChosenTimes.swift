@@ -1,7 +1,7 @@
 package import FormworkRuntime
 
-// A time with an interval is chosen from a list on pages. Browsers' own controls let people type any minute, and the wheels of
-// phones offer all of them. Only servers draw the list, so the engine of a page has nothing of it.
+// On pages, a time with an interval is chosen from a list. The controls of browsers let people type any minute, and the
+// wheels of phones offer all minutes. Only servers write the list, so the engine of a page has no code for it.
 
 extension Field {
     /// Whether a page asks for the time with a list.
@@ -16,7 +16,8 @@ extension Field {
 
 #if !hasFeature(Embedded)
 extension Field {
-    /// Lists of shorter intervals would be longer than anybody wants to look through.
+    /// The shortest interval in minutes for which there is a list. A list for a shorter one would be too long to look
+    /// through.
     private static var leastInterval: Int { 5 }
 
     /// All times that can be chosen, in order. They begin at the first time that is allowed.

@@ -1,12 +1,12 @@
 public import FormworkRuntime
 
-/// What a renderer draws for a field, whatever the field asks.
+/// The kinds of controls that renderers draw for fields.
 public enum FieldControl: Equatable, Sendable {
-    /// One line to type into.
+    /// A control for one line of text.
     case textField
-    /// Several lines to type into.
+    /// A control for several lines of text.
     case textArea
-    /// A way to choose a day, a time, or both; the field's `valueKind` says which.
+    /// A control for a day, a time, or both; the field's `valueKind` says which.
     case dateField
     /// A thumb on a track.
     case slider
@@ -18,27 +18,27 @@ public enum FieldControl: Equatable, Sendable {
     case checkboxGroup
     /// A switch, or a box to tick.
     case toggle
-    /// Something to read.
+    /// A text to read, or a calculated value.
     case output
-    /// Something to press.
+    /// A button.
     case button
     /// A picture.
     case image
     /// A line across the section.
     case separator
-    /// Nothing but room.
+    /// Empty space.
     case spacer
-    /// A field that this version cannot draw: a sentence says so.
+    /// A sentence that this version of Formwork cannot draw the field.
     case unsupported
 }
 
 extension FieldControl {
-    /// The most options that are better seen at once than hidden in a menu or on a screen of their own.
+    /// The most options that are shown at once. More options are in a menu, or on a screen of their own.
     public static var mostOptionsAtOnce: Int { 6 }
 }
 
 extension FieldState {
-    /// What a renderer draws for the field. It stays the same as long as the row does.
+    /// The control that a renderer draws for the field. It stays the same as long as the row exists.
     public var control: FieldControl {
         switch compiled.definition.type {
         case .textView: .textArea
@@ -68,8 +68,8 @@ extension FieldState {
 }
 
 extension FieldControl {
-    /// Whether a screen reader's word for the control says that an answer is needed. Sliders and groups of boxes have no
-    /// such word, so a renderer says it with the label.
+    /// Whether screen readers announce by themselves that the control needs an answer. They do not for sliders and
+    /// groups of boxes, so a renderer adds it to the label.
     public var saysRequired: Bool {
         switch self {
         case .slider, .checkboxGroup: false
@@ -77,7 +77,7 @@ extension FieldControl {
         }
     }
 
-    /// Whether the control holds one line, typed or chosen from a calendar.
+    /// Whether the control has one line of text, which is typed or chosen from a calendar.
     package var isLine: Bool { self == .textField || self == .dateField }
 
     /// Whether the control's row can have a label.

@@ -1,14 +1,14 @@
 public import FormworkRuntime
 
-/// Everything a renderer shows and says of one field, so that no renderer decides it for itself.
+/// Everything that a renderer shows and reads aloud of one field, so that all renderers do the same.
 ///
-/// A presentation is worked out when it is asked for and belongs to that moment: after a change ask for another one.
+/// A presentation is computed when it is asked for. It does not follow the session: after a change ask for another one.
 public final class FieldPresentation {
-    /// The field as the session has it: answer, text, error, whether it takes input.
+    /// The state of the field in the session: its answer, text and error, and whether it takes input.
     public let state: FieldState
-    /// The question, with what was made of it.
+    /// The compiled field.
     package let compiled: CompiledField
-    /// Where words and numbers come from.
+    /// The session, which has the words and the locale.
     package let engine: FormEngine
 
     package init(_ state: FieldState, in engine: FormEngine) {
@@ -27,7 +27,7 @@ public final class FieldPresentation {
 }
 
 extension FormEngine {
-    /// What to show and say of a field; `nil` if there is no such field.
+    /// The presentation of a field; `nil` if there is no such field.
     public func presentation(of id: NodeID) -> FieldPresentation? {
         field(id).map { FieldPresentation($0, in: self) }
     }
@@ -36,16 +36,16 @@ extension FormEngine {
 // MARK: Label and hint
 
 extension FieldPresentation {
-    /// What the renderer draws.
+    /// The control that the renderer draws.
     public var control: FieldControl { state.control }
 
-    /// The name of the app's own type that the field has, for renderers with a control for it. Blank for a type of Formwork.
+    /// The name of the app's own type of the field, for renderers with a control for it. Blank for a type of Formwork.
     public var customType: String { compiled.definition.customType }
 
-    /// The words of the label. Blank for none.
+    /// The words of the label. Blank means none.
     public var title: String { compiled.definition.title }
 
-    /// Whether a label is drawn, rather than only said by screen readers.
+    /// Whether the label is visible, and not only read by screen readers.
     public var showsLabel: Bool {
         switch control {
         case .radioGroup, .checkboxGroup, .button: true
@@ -53,10 +53,10 @@ extension FieldPresentation {
         }
     }
 
-    /// The sentence under the label. Blank for none.
+    /// The sentence under the label. Blank means none.
     public var hint: String { compiled.definition.info }
 
-    /// What screen readers say instead of the visible label. Blank where the label says it.
+    /// The words that screen readers read instead of the visible label. Blank if they read the label.
     public var spokenLabel: String {
         if !compiled.definition.accessibilityLabel.isEmpty || !compiled.definition.title.isEmpty {
             return compiled.definition.accessibilityLabel
@@ -64,17 +64,17 @@ extension FieldPresentation {
         return compiled.definition.placeholder.isEmpty ? compiled.definition.id : compiled.definition.placeholder
     }
 
-    /// What the field is called where its label is not beside, such as on a button that removes it.
+    /// The name of the field where its label is not beside it, such as on a button that removes it.
     public var name: String {
         if !compiled.definition.title.isEmpty { return compiled.definition.title }
         return compiled.definition.accessibilityLabel.isEmpty
             ? compiled.definition.id : compiled.definition.accessibilityLabel
     }
 
-    /// Whether a mark beside the label says that an answer is needed.
+    /// Whether the label has the mark of required fields.
     public var isMarkedRequired: Bool { state.isRequired && engine.form.definition.marksRequired }
 
-    /// What a picture says to those who do not see it.
+    /// The description of a picture for people who do not see it.
     public var imageDescription: String {
         compiled.definition.accessibilityLabel.isEmpty
             ? compiled.definition.title : compiled.definition.accessibilityLabel
@@ -92,13 +92,14 @@ extension FieldPresentation {
 }
 #else
 extension FieldPresentation {
-    /// The label with its emphasis and links; `nil` if it has none. The title is the same in words.
+    /// The label with its emphasis and links; `nil` if it has none. `title` has the same words without them.
     public var markedTitle: MarkedText? { compiled.definition.marks?.title }
 
     /// The sentence under the label with its emphasis, links and lists; `nil` if it has none.
     public var markedHint: MarkedText? { compiled.definition.marks?.info }
 
-    /// What an `info` field says, with its emphasis, links and lists; `nil` if it has none, or if a rule changed it.
+    /// The text of an `info` field with its emphasis, links and lists; `nil` if it has none, or if a rule changed the
+    /// text.
     public var markedDisplay: MarkedText? {
         guard let marked = compiled.definition.marks?.value, state.display.isSame(as: marked.plain) else { return nil }
         return marked
@@ -106,10 +107,10 @@ extension FieldPresentation {
 }
 #endif
 
-// MARK: What the control shows
+// MARK: Content of the control
 
 extension FieldPresentation {
-    /// What an empty control shows; never the only label. Blank for nothing.
+    /// The text that an empty control shows. It does not replace the label. Blank means none.
     public var placeholder: String {
         let written = compiled.definition.controlPlaceholder
         if !written.isEmpty { return written }
@@ -118,36 +119,37 @@ extension FieldPresentation {
         return compiled.definition.emptyText.isEmpty ? words("ui.not_answered") : compiled.definition.emptyText
     }
 
-    /// What stands beside the number: the sign of a currency, or the word for minutes. Blank for nothing.
+    /// The unit beside the number: the sign of a currency, or the word for minutes. Blank means none.
     public var unit: String {
         if compiled.definition.type == .countDown { return words("ui.minutes") }
         return hasUnit ? engine.settings.context.locale.currency(compiled.definition.currency).symbol : ""
     }
 
-    /// Whether a unit stands beside the number.
+    /// Whether there is a unit beside the number.
     public var hasUnit: Bool {
         compiled.definition.type == .countDown
             || compiled.definition.type == .currency && !compiled.definition.currency.isEmpty
     }
 
-    /// Whether a switch is on. A switch that was given something else than yes or no is off, and shows an error.
+    /// Whether a switch is on. If its answer is neither yes nor no, it is off and shows an error.
     public var isOn: Bool { state.text.isSame(as: "true") }
 
-    /// Where a slider stands, in words.
+    /// The position of a slider, in words.
     public var position: String { state.display.isEmpty ? words("ui.not_answered") : state.display }
 
-    /// What stands at an end of a slider.
+    /// The text at an end of a slider: the number in the locale, which is 0 if there is no limit.
     public func endText(_ number: DecimalNumber?) -> String {
         engine.settings.context.locale.format(number ?? 0, grouping: true)
     }
 
-    /// How the text is typed.
+    /// The keyboard, capitals and other traits with which the text is typed.
     public var typing: TypingTraits { TypingTraits(state) }
 }
 
 #if !hasFeature(Embedded)
 extension FieldPresentation {
-    /// The options that are shown: those on offer, and in their places those that cannot be chosen.
+    /// The options that are shown, in the order of the definition: those that are offered, and those that are shown but
+    /// cannot be chosen.
     public var shownOptions: [FieldOption] {
         let offered = compiled.definition.options
         if !compiled.written.contains(where: { $0.isDisabled }) { return offered }
@@ -162,25 +164,27 @@ extension FieldPresentation {
     /// Whether the number has buttons that lower and raise it.
     public var hasSteps: Bool { compiled.type.hasSteps }
 
-    /// Whether a button clears the answer, while there is one: the system's controls for days and times have none.
+    /// Whether there is a button that clears the answer. Controls for days and times have one, because those of systems
+    /// lack it.
     public var hasClear: Bool { control == .dateField }
 
-    /// Whether the answer can be cleared now. A choice that has a default is meant to be made.
+    /// Whether the answer can be cleared now. A choice with a default cannot be cleared.
     public var isClearable: Bool {
         if state.isRequired || !state.isEnabled || state.value.isBlank { return false }
         return control != .radioGroup || compiled.definition.defaultAnswer.isBlank
     }
 
-    /// What the button says that lowers or raises the number; for ears, since it shows a sign.
+    /// The name of the button that raises the number, or of the one that lowers it. Screen readers read it; the button
+    /// shows a sign.
     public func stepTitle(up: Bool) -> String { words(up ? "ui.more" : "ui.less", title: name) }
 
-    /// What the button says that clears the answer.
+    /// The title of the button that clears the answer.
     public var clearTitle: String { words("ui.clear") }
 
-    /// What the button says that shows a password.
+    /// The title of the button that shows a password.
     public var showTitle: String { words("ui.show") }
 
-    /// What the button says that deletes the field.
+    /// The title of the button that deletes the field.
     public var removeTitle: String { words("ui.remove") }
 }
 
@@ -192,13 +196,14 @@ extension FieldType {
 // MARK: Place
 
 extension FieldPresentation {
-    /// How many of the twelve columns of its section the field takes, from 1 to 12.
+    /// The width of the field in columns, from 1 to 12. A section has twelve columns.
     public var columns: Int {
         let width = compiled.definition.size.width
         return width < 1 ? 1 : width > 99 ? 12 : max((width * 12 + 50) / 100, 1)
     }
 
-    /// How many lines high the field is: from 1 to 12, and 3 for a text of several lines that says nothing about it.
+    /// The height of the field in lines, from 1 to 12. It is 3 for a text of several lines without a height in the
+    /// definition.
     public var lines: Int {
         let height = compiled.definition.size.height
         return height > 1 ? min(height, 12) : control == .textArea ? 3 : 1

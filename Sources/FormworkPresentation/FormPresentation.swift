@@ -1,24 +1,26 @@
 public import FormworkRuntime
 
-/// What a renderer shows and says of a form as a whole: headings, errors, and what the return key does.
+/// Everything that a renderer shows and reads aloud of a form as a whole: headings, errors, and the action of the
+/// return key.
 ///
-/// It remembers what takes a walk over the form to find out. Tell it of every change (`note`).
+/// A presentation remembers results that it finds by visiting the whole form. So pass every change set to `note`.
 public struct FormPresentation {
     /// The session.
     public let engine: FormEngine
-    /// The last row that takes an answer. If a text is typed there, its return key submits; those before it go to the next.
+    /// The last row that takes an answer; `nil` if no row does. In a text control there, the return key submits. In the
+    /// rows before, it goes to the next row.
     public private(set) var lastAnswered: RowID?
     /// The errors that are shown, in the order of the rows.
     public private(set) var errors: [ShownError] = []
 
-    /// Prepares presenting a session.
+    /// Makes the presentation of a session.
     public init(_ engine: FormEngine) {
         self.engine = engine
         noteRows()
         noteErrors()
     }
 
-    /// Takes in what a transaction changed.
+    /// Brings the presentation up to date after a transaction.
     public mutating func note(_ changes: ChangeSet) {
         if changes.mayMoveEnd { noteRows() }
         if changes.mayTouchErrors { noteErrors() }
@@ -36,7 +38,7 @@ public struct FormPresentation {
 }
 
 extension ChangeSet {
-    /// Whether another row can be the last that takes an answer.
+    /// Whether the changes may have made another row the last that takes an answer.
     fileprivate var mayMoveEnd: Bool {
         !removals.isEmpty || !insertions.isEmpty || updates.contains { $0.aspects.contains(.enabled) }
     }
@@ -57,7 +59,7 @@ extension FormPresentation {
         engine.settings.context.messages.text(key, parameters)
     }
 
-    /// The words for a key that name something by its title.
+    /// The words for a key, with a title filled in.
     @inline(never)
     package func words(_ key: String, title: String, _ other: ErrorParameter? = nil) -> String {
         var parameters = [ErrorParameter("title", .text(title))]
@@ -71,34 +73,34 @@ extension FormPresentation {
         return form.title.isEmpty ? form.id : form.title
     }
 
-    /// What the window or page is called: the form's title, marked while the summary lists errors.
+    /// The title of the window or page: that of the form, with a mark while the list of errors is shown.
     public var windowTitle: String {
         listedErrors.isEmpty ? title : errorTitle(title)
     }
 
-    /// A title of a window that lists errors.
+    /// The title of a window in which the list of errors is shown.
     package func errorTitle(_ title: String) -> String { words("ui.error_title", title: title) }
 
-    /// What is said of an answer that is needed, and what explains the mark beside labels.
+    /// The words for a required answer. They also explain the mark beside labels.
     public var requiredWords: String { words("ui.required_legend") }
 
-    /// What is said before the words of an error.
+    /// The words that screen readers read before those of an error.
     public var errorPrefix: String { words("ui.error_prefix") }
 
-    /// What is shown in place of a field that this version cannot draw.
+    /// The words that are shown instead of a field that this version of Formwork cannot draw.
     public var unsupportedWords: String { words("ui.unsupported") }
 
-    /// What is shown in place of options where none is offered.
+    /// The words that are shown instead of options if none is offered.
     public var noOptionsWords: String { words("ui.option_none") }
 
     #if !hasFeature(Embedded)
-    /// What is shown in place of files where there is none yet.
+    /// The words that are shown instead of files if there are none yet.
     public func noFilesWords(_ rule: FileRule) -> String {
         words(rule.origin == .signature ? "ui.not_answered" : "ui.file_none")
     }
     #endif
 
-    /// What is said of a link that opens in a new tab.
+    /// The words that describe a link that opens in a new tab.
     package var newTabWords: String {
         #if hasFeature(Embedded)
         ""
@@ -107,7 +109,7 @@ extension FormPresentation {
         #endif
     }
 
-    /// What the button that submits says.
+    /// The title of the submit button.
     public var submitTitle: String {
         let title = engine.form.definition.submitTitle
         return title.isEmpty ? words("ui.submit") : title
@@ -118,7 +120,7 @@ extension FormPresentation {
         switch row.kind {
         case .groupHeader:
             guard let group = engine.group(row.node) else { return "" }
-            // Something must be there to press, even for a group that has only an id.
+            // A group that can be closed needs a heading to press, so its id is shown if it has no title.
             return group.title.isEmpty && group.collapsible ? group.id : group.title
         case .sectionHeader: return engine.section(row.node)?.title ?? ""
         case .itemHeader: return engine.item(row.node)?.title ?? ""
@@ -126,12 +128,12 @@ extension FormPresentation {
         }
     }
 
-    /// What the button that moves an item up or down says.
+    /// The title of the button that moves an item up, or of the one that moves it down.
     public func moveTitle(_ item: ItemState, up: Bool) -> String {
         words(up ? "ui.move_up" : "ui.move_down", title: item.title)
     }
 
-    /// What the button that removes an item says.
+    /// The title of the button that removes an item.
     public func removeTitle(_ item: ItemState) -> String {
         item.removeTitle.isEmpty ? words("ui.remove") : item.removeTitle
     }
@@ -140,13 +142,13 @@ extension FormPresentation {
 // MARK: Errors
 
 extension FormPresentation {
-    /// The errors that the summary lists: none before the person has tried to submit.
+    /// The errors in the list of errors; empty before the person has tried to submit.
     public var listedErrors: [ShownError] { engine.hasBeenSubmitted ? errors : [] }
 
-    /// What stands above the list of errors.
+    /// The title of the list of errors.
     public var summaryTitle: String { words("ui.error_summary") }
 
-    /// What says how many answers are wrong.
+    /// The words that say how many answers are wrong.
     public func errorCountWords(_ count: Int) -> String {
         let messages = engine.settings.context.messages
         let key = "ui.errors_announced"
@@ -155,8 +157,8 @@ extension FormPresentation {
             messages.template(counted) ?? words(key), [ErrorParameter("count", .number(DecimalNumber(count)))])
     }
 
-    /// The words of an error in the summary: after the titles of the items that it is in, the outermost first, because
-    /// the same field can be wrong in several of them.
+    /// The words of an error in the list of errors. The titles of the items around it come first, the outermost one at
+    /// the start, because the same field can be wrong in several items.
     public func summaryText(_ error: ShownError) -> String {
         var message = error.message
         for title in engine.itemTitles(around: error.node).reversed() {
@@ -169,14 +171,14 @@ extension FormPresentation {
 // MARK: The return key
 
 extension FormPresentation {
-    /// What the return key does in a row.
+    /// The action of the return key in a row.
     public func returnKey(of row: RowID) -> ReturnKey { row == lastAnswered ? .send : .next }
 }
 
-/// What the return key does; the raw values are those of HTML's `enterkeyhint`.
+/// The actions of the return key. The raw values are those of HTML's `enterkeyhint`.
 public enum ReturnKey: String, Equatable, Sendable {
-    /// Goes to the next field.
+    /// The return key goes to the next field.
     case next
-    /// Submits the form.
+    /// The return key submits the form.
     case send
 }

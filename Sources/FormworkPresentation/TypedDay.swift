@@ -1,11 +1,12 @@
 package import FormworkRuntime
 
-// Days that a page asks for as a text, in the order of the language, with the calendar of the browser beside it. The engine in
-// a page is not told: it knows days as the calendars of browsers give them.
+// Days that a page asks for as a text in the order of the language, with the calendar of the browser beside it. The
+// engine in a page does not know this. It reads days in the form of the browser's calendar.
 
 extension Field {
-    /// Whether a page asks for the day as a text: that of a birth, which people know by heart and calendars are far from,
-    /// and one for which the form has a pattern in numbers. Browsers' calendars follow no pattern.
+    /// Whether a page asks for the day as a text. It does for a day of birth, which people know by heart and calendars
+    /// begin far from. It also does for a field with a pattern in numbers, because the calendars of browsers follow no
+    /// pattern.
     package var isTypedDay: Bool {
         #if hasFeature(Embedded)
         false
@@ -17,7 +18,7 @@ extension Field {
 
 #if !hasFeature(Embedded)
 extension Field {
-    /// The field's own pattern, if it is one of numbers; else blank.
+    /// The field's own pattern if it has only numbers; otherwise blank.
     private var numericPattern: String {
         let letters = displayFormat.filter { $0.isLetter || $0 == "'" }
         let parts = displayFormat.split { !$0.isLetter }.filter { "yMd".contains($0[$0.startIndex]) }
@@ -32,12 +33,12 @@ extension Field {
 }
 
 extension SessionContext {
-    /// The year in which the session began. It decides which century years of two digits belong to.
+    /// The year in which the session began. It decides to which century years of two digits belong.
     package var year: Int { CivilDateTime(utcMilliseconds: clock, offsetSeconds: zoneOffset)?.date.year ?? 2000 }
 }
 
 extension FieldPresentation {
-    /// The text of the control for the day: in the order of the language, or as it was typed if it is no day.
+    /// The text of the control for the day, in the order of the language. If the text is no day, it is the typed text.
     package var typedDay: String {
         let locale = engine.settings.context.locale
         guard let day = CivilDate(state.text) else { return state.text }

@@ -1,6 +1,6 @@
 package import FormworkRuntime
 
-/// How a text is typed into a field: keyboard, capitals, correction, direction and purpose.
+/// The traits with which a text is typed into a field: keyboard, capitals, correction, direction and purpose.
 public struct TypingTraits: Equatable, Sendable {
     /// The keyboard.
     public var keyboard = Keyboard.usual
@@ -8,38 +8,40 @@ public struct TypingTraits: Equatable, Sendable {
     public var capitalization = Capitalization.usual
     /// Whether spelling correction would damage answers.
     public var isExact = false
-    /// Whether answers are written from left to right in every language: else the groups of a number would change places.
+    /// Whether answers are written from left to right in every language. Otherwise the groups of a number would change
+    /// places.
     public var isLeftToRight = false
-    /// What the system can fill in, as an HTML `autocomplete` purpose such as `given-name`. Blank for nothing.
+    /// The kind of data that the system can fill in, as an HTML `autocomplete` purpose such as `given-name`. Blank
+    /// means none.
     public var purpose = ""
 
-    /// The keyboards; the raw values are those of HTML's `inputmode`.
+    /// The keyboards. The raw values are those of HTML's `inputmode`.
     public enum Keyboard: String, Equatable, Sendable {
-        /// The renderer's usual one.
+        /// The usual keyboard of the renderer.
         case usual = ""
-        /// Digits.
+        /// A keyboard with digits.
         case numeric
-        /// Digits and the decimal mark.
+        /// A keyboard with digits and the decimal separator.
         case decimal
-        /// Telephone numbers.
+        /// A keyboard for telephone numbers.
         case telephone = "tel"
-        /// E-mail addresses.
+        /// A keyboard for e-mail addresses.
         case email
-        /// Addresses on the web.
+        /// A keyboard for addresses on the web.
         case url
     }
 
-    /// Which letters the keyboard capitalizes; the raw values are those of HTML's `autocapitalize`.
+    /// The letters that a keyboard capitalizes. The raw values are those of HTML's `autocapitalize`.
     public enum Capitalization: String, Equatable, Sendable {
-        /// The renderer's usual way.
+        /// The letters that the renderer capitalizes usually.
         case usual = ""
-        /// None.
+        /// No letters.
         case none
-        /// The first of each sentence.
+        /// The first letter of each sentence.
         case sentences
-        /// The first of each word.
+        /// The first letter of each word.
         case words
-        /// All of them.
+        /// All letters.
         case characters
     }
 
@@ -71,7 +73,7 @@ public struct TypingTraits: Equatable, Sendable {
         }
         if state.keyboard != .text, field.valueKind == .text { type(with: state.keyboard) }
         if !state.purpose.isEmpty { purpose = state.purpose }
-        // The people of a repeating section are others: systems should not offer the person's own answers there.
+        // An item of a repeating section may be another person. Systems should not offer the user's own data there.
         if state.node.item != 0 { purpose = "" }
         if !field.definition.autocomplete.isEmpty { purpose = field.definition.autocomplete }
     }
@@ -91,7 +93,8 @@ public struct TypingTraits: Equatable, Sendable {
     }
 
     private mutating func number(_ field: CompiledField) {
-        // The numeric keyboards of phones have no minus sign. An amount of money below zero is rare enough to be asked for.
+        // The numeric keyboards of phones have no minus sign, so only fields that are never negative get one. Amounts
+        // of money below zero are so rare that a form has to allow them explicitly.
         let isWhole = field.valueKind == .integer || field.valueKind == .text
         let least = field.scale.minimum ?? (field.type == .currency || field.valueKind == .text ? 0 : -1)
         code(least < 0 ? .usual : isWhole ? .numeric : .decimal, for: "")
@@ -104,7 +107,7 @@ public struct TypingTraits: Equatable, Sendable {
         isExact = true
     }
 
-    /// Text whose purpose the form names.
+    /// Sets the traits of a text by its `autocomplete` purpose.
     private mutating func text(_ words: [UInt8]) {
         if Self.ends(words, "email") { code(.email, for: "") }
         if Self.ends(words, "tel") { code(.telephone, for: "") }
@@ -116,7 +119,7 @@ public struct TypingTraits: Equatable, Sendable {
         }
     }
 
-    /// Whether the last word is this one: `email` in "work email".
+    /// Whether the last word of a purpose is a given one: `email` in "work email".
     @inline(never)
     private static func ends(_ words: [UInt8], _ word: StaticString) -> Bool {
         let start = words.count - word.utf8CodeUnitCount

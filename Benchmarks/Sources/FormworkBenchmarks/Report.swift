@@ -34,9 +34,11 @@ struct Report {
         guard let survey else { return [] }
         return [
             "", "## A survey of \(survey.count) fields, beside JavaScript", "",
-            "| work | operations | times the floor |", "|---|--:|--:|",
+            "| work | operations | times the floor, alone | in a row |", "|---|--:|--:|--:|",
         ]
-            + survey.lines.map { "| \($0.work) | \($0.operations) | \(Self.text($0.engine / $0.floor)) |" }
+            + survey.lines.map { line in
+                "| \(line.work) | \(line.operations) | \(Self.text(line.alone.ratio)) | \(Self.text(line.row.ratio)) |"
+            }
     }
 
     /// How much longer the same work takes in a form with ten times the fields.
@@ -63,7 +65,10 @@ struct Report {
     var times: String {
         var lines: [String] = []
         for line in survey?.lines ?? [] {
-            lines.append("\(line.work): \(Self.text(line.engine)), floor \(Self.text(line.floor))")
+            let ways = [("alone", line.alone), ("in a row", line.row)].map { name, times in
+                "\(name) \(Self.text(times.engine)), floor \(Self.text(times.floor))"
+            }
+            lines.append("\(line.work): \(ways.joined(separator: "; "))")
         }
         for measurement in measurements {
             lines.append(measurement.shape.name)

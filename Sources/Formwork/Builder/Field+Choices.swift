@@ -1,17 +1,17 @@
 public import FormworkCore
 
 extension Field {
-    /// On or off.
+    /// A switch.
     public static func toggle(_ id: String, _ title: String = "") -> Field {
         Field(id: id, type: .toggle, title: title)
     }
 
-    /// Something to agree to: if it is required it must be on.
+    /// A box to tick in order to agree. If the field is required, the box must be ticked.
     public static func check(_ id: String, _ title: String = "") -> Field {
         Field(id: id, type: .check, title: title)
     }
 
-    /// One of several options, or any of them.
+    /// A choice of one option, or of several with `multiple()`.
     public static func select(
         _ id: String, _ title: String = "", options: [FieldOption], style: FieldStyle = .automatic,
         multiple: Bool = false
@@ -19,7 +19,7 @@ extension Field {
         Field(id: id, type: .select, title: title, options: options, style: style, multiple: multiple)
     }
 
-    /// One of several options, or any of them, that a loader of the `FormEnvironment` gives.
+    /// A choice of one option, or of several with `multiple()`. A loader of the `FormEnvironment` loads the options.
     public static func select(
         _ id: String, _ title: String = "", from source: OptionSource, style: FieldStyle = .automatic,
         multiple: Bool = false
@@ -27,12 +27,12 @@ extension Field {
         Field(id: id, type: .select, title: title, optionSource: source, style: style, multiple: multiple)
     }
 
-    /// Options that are put in an order. The answer is the list of their ids, in this order.
+    /// Options that a person puts in an order. The answer is the list of their ids in this order.
     public static func ranking(_ id: String, _ title: String = "", options: [FieldOption]) -> Field {
         Field(id: id, type: .select, title: title, options: options).look(.ranking)
     }
 
-    /// Any of several things to tick.
+    /// Several boxes of which any can be ticked.
     public static func checkGroup(_ id: String, _ title: String = "", options: [FieldOption]) -> Field {
         Field(id: id, type: .checkGroup, title: title, options: options)
     }
@@ -56,18 +56,18 @@ extension FieldOption {
         self.init(.number(DecimalNumber(id)), title)
     }
 
-    /// An option that stands for a case of an enum of texts. Without a title it shows the case's text.
+    /// An option whose id is the text of a case of an enum. Without a title it shows this text.
     @_disfavoredOverload
     public init<ID: RawRepresentable>(_ id: ID, _ title: String? = nil) where ID.RawValue == String {
         self.init(.text(id.rawValue), title)
     }
 
-    /// A sentence beside the choice.
+    /// Adds a sentence beside the option.
     public func info(_ text: String) -> FieldOption {
         with(self) { $0.info = text }
     }
 
-    /// What formulas compute with instead of the id.
+    /// Sets the value with which formulas calculate instead of the id.
     public func value(_ value: FormValue) -> FieldOption {
         with(self) { $0.value = value }
     }
@@ -77,22 +77,22 @@ extension FieldOption {
         with(self) { $0.isDefault = true }
     }
 
-    /// The address of a picture beside the title.
+    /// Sets the address of a picture beside the title.
     public func image(_ address: String) -> FieldOption {
         with(self) { $0.image = address }
     }
 
-    /// Shows the option without letting it be chosen.
+    /// Shows the option, but it cannot be chosen.
     public func disabled(_ disabled: Bool = true) -> FieldOption {
         with(self) { $0.isDisabled = disabled }
     }
 
-    /// What screen readers say instead of the title.
+    /// Sets the words that screen readers read instead of the title.
     public func accessibilityLabel(_ text: String) -> FieldOption {
         with(self) { $0.accessibilityLabel = text }
     }
 
-    /// Offers the option only while an expression holds.
+    /// Offers the option only while an expression is true.
     public func visible(when expression: String) -> FieldOption {
         with(self) { $0.visibleWhen = expression }
     }

@@ -21,18 +21,19 @@ extension Field {
         Field(id: id, type: .countDown, title: title, minimum: 0)
     }
 
-    /// The distance in minutes between two times, counted from the first one allowed or from the full hour.
+    /// Sets the distance in minutes between two times, counted from the first one allowed or from the full hour.
     ///
     /// - Parameter minutes: A divisor of 60, or 0 for any time. Compiling the form reports other numbers.
     public func every(minutes: Int) -> Field {
         with(self) { $0.minuteInterval = minutes }
     }
 
-    /// The patterns that a day or time is shown and sent by, such as `d MMMM y`; see `LocaleRecord.format`.
+    /// Sets the patterns by which a day or time is shown and sent, such as `d MMMM y`; see `LocaleRecord.format`.
     ///
     /// - Parameters:
-    ///   - display: How it is shown while it is not edited; blank for the language's own pattern.
-    ///   - save: How it is written in `FormEngine.parameters`; blank for canonical text such as `2026-11-21`.
+    ///   - display: The pattern by which it is shown while it is not edited; blank means the language's own pattern.
+    ///   - save: The pattern by which `FormEngine.parameters` writes it; blank means canonical text such as
+    ///     `2026-11-21`.
     public func pattern(display: String = "", save: String = "") -> Field {
         with(self) {
             $0.displayFormat = display
@@ -40,9 +41,10 @@ extension Field {
         }
     }
 
-    /// The first and last day or time allowed, as canonical text such as `2026-11-21`; blank for none.
+    /// Sets the first and last day or time allowed, as canonical text such as `2026-11-21`; blank means no limit.
     ///
-    /// For a day with a time, a day alone means its first or last moment. Compiling the form reports what is no day or time.
+    /// For a day with a time, a day alone means its first or last moment. Compiling the form reports texts that are no
+    /// day or time.
     public func dates(from first: String = "", to last: String = "") -> Field {
         let (start, end) = type == .dateTime ? ("T00:00", "T23:59:59") : ("", "")
         return with(self) {
@@ -51,7 +53,7 @@ extension Field {
         }
     }
 
-    /// The first and last day allowed.
+    /// Sets the first and last day allowed.
     public func dates(_ days: ClosedRange<CivilDate>) -> Field {
         dates(from: days.lowerBound.description, to: days.upperBound.description)
     }

@@ -21,7 +21,7 @@ extension Field {
         Field(id: id, type: .count, title: title)
     }
 
-    /// An amount of money, in a currency named by its ISO 4217 code.
+    /// An amount of money in a currency, such as `EUR` (ISO 4217).
     public static func currency(_ id: String, _ title: String = "", code: String) -> Field {
         Field(id: id, type: .currency, title: title, currency: code)
     }
@@ -38,7 +38,7 @@ extension Field {
     ///
     /// - Parameters:
     ///   - id: The id.
-    ///   - title: The label. Blank for none.
+    ///   - title: The label. Blank means none.
     ///   - range: The numbers at the ends of the scale.
     ///   - step: The distance between two numbers of the scale; `nil` for the control's default.
     public static func slider(

@@ -1,18 +1,20 @@
 public import FormworkCore
 
 extension Field {
-    /// Demands an answer. `message` replaces the words of the error; blank for those of the catalog.
+    /// Requires an answer.
+    ///
+    /// - Parameter message: The words of the error; blank means those of the catalog.
     public func required(_ message: String = "") -> Field {
         let field = with(self) { $0.validations.required = true }
         return message.isEmpty ? field : field.message("required", message)
     }
 
-    /// Demands an answer while an expression holds.
+    /// Requires an answer while an expression is true.
     public func required(when expression: String) -> Field {
         with(self) { $0.requiredWhen = expression }
     }
 
-    /// Demands a number of characters, as people count them, from 0 to 1 000 000.
+    /// Requires a number of characters, as people count them, from 0 to 1 000 000.
     public func length(_ range: ClosedRange<Int>) -> Field {
         with(self) {
             $0.validations.minLength = range.lowerBound
@@ -20,7 +22,7 @@ extension Field {
         }
     }
 
-    /// Demands at least this many characters, as people count them.
+    /// Requires at least this many characters, as people count them.
     public func length(_ range: PartialRangeFrom<Int>) -> Field {
         with(self) { $0.validations.minLength = range.lowerBound }
     }
@@ -34,7 +36,7 @@ extension Field {
     @available(*, unavailable, message: "a length is a range of numbers: .length(1...10), .length(...10)")
     public func length(_ text: String) -> Field { self }
 
-    /// Demands a number between two limits, which are allowed too.
+    /// Requires a number between two limits, which are allowed too.
     public func range(_ range: ClosedRange<DecimalNumber>) -> Field {
         with(self) {
             $0.validations.minValue = range.lowerBound
@@ -42,17 +44,17 @@ extension Field {
         }
     }
 
-    /// Demands a number that is not below a limit.
+    /// Requires a number that is not below a limit.
     public func range(_ range: PartialRangeFrom<DecimalNumber>) -> Field {
         with(self) { $0.validations.minValue = range.lowerBound }
     }
 
-    /// Demands a number that is not above a limit.
+    /// Requires a number that is not above a limit.
     public func range(_ range: PartialRangeThrough<DecimalNumber>) -> Field {
         with(self) { $0.validations.maxValue = range.upperBound }
     }
 
-    /// Demands that the whole text matches a pattern; see `Documentation/Patterns.md`.
+    /// Requires that the whole text matches a pattern; see `Documentation/Patterns.md`.
     public func pattern(_ pattern: String) -> Field {
         with(self) { $0.validations.pattern = pattern }
     }
@@ -65,11 +67,11 @@ extension Field {
         }
     }
 
-    /// Demands that an expression holds once the field is answered.
+    /// Requires that an expression is true once the field is answered.
     ///
     /// - Parameters:
     ///   - assertion: The expression.
-    ///   - message: The words of the error; blank for those of the catalog.
+    ///   - message: The words of the error; blank means those of the catalog.
     ///   - isServerOnly: Whether the rule is kept from browsers and only the server evaluates it, as for a fraud limit.
     public func rule(_ assertion: String, message: String = "", isServerOnly: Bool = false) -> Field {
         with(self) {
@@ -77,12 +79,13 @@ extension Field {
         }
     }
 
-    /// Lets validators of the `FormEnvironment` check the answer, in order. The first error ends the list.
+    /// Lets validators of the `FormEnvironment` check the answer, in order. No validator runs after one that found an
+    /// error.
     public func validators(_ names: String...) -> Field {
         with(self) { $0.validations.validators += names }
     }
 
-    /// Lets async checks of the `FormEnvironment` check the answer after everything else passed.
+    /// Lets async checks of the `FormEnvironment` check the answer after it passed all other rules.
     public func asyncChecks(_ names: String...) -> Field {
         with(self) { $0.validations.asyncChecks += names }
     }
@@ -92,17 +95,17 @@ extension Field {
         with(self) { $0.validations.messages.append(MessageOverride(code: code, text: text)) }
     }
 
-    /// Shows the field only while an expression holds.
+    /// Shows the field only while an expression is true.
     public func visible(when expression: String) -> Field {
         with(self) { $0.visibleWhen = expression }
     }
 
-    /// Lets the field take input only while an expression holds.
+    /// Lets the field take input only while an expression is true.
     public func enabled(when expression: String) -> Field {
         with(self) { $0.enabledWhen = expression }
     }
 
-    /// Offers only those options for which an expression holds. In it `$option` is the option.
+    /// Offers only the options for which an expression is true. In it `$option` is the option.
     public func options(when expression: String) -> Field {
         with(self) { $0.optionsWhen = expression }
     }

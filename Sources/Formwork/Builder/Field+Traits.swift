@@ -1,17 +1,18 @@
 public import FormworkCore
 
 extension Field {
-    /// Gives the control the keyboard and the corrections of another type, such as `.phone` for a number of an account.
+    /// Sets the keyboard and the corrections of the control to those of another type, such as `.phone` for an account
+    /// number.
     public func inputType(_ type: FieldType) -> Field {
         with(self) { $0.inputType = type }
     }
 
-    /// What is shown of the field without an answer, where it is not being edited.
+    /// Sets the text that is shown for a missing answer while the field is not edited.
     public func emptyText(_ text: String) -> Field {
         with(self) { $0.emptyText = text }
     }
 
-    /// How the answer is shown and asked, where there is more than one way.
+    /// Sets the style of the control, for types that have several styles.
     public func style(_ style: FieldStyle) -> Field {
         with(self) { $0.style = style }
     }
@@ -19,23 +20,23 @@ extension Field {
     /// Opens the editor of a day, a time or both as a row under the field.
     public func inline() -> Field { style(.inline) }
 
-    /// A picture beside the title, by its address.
+    /// Sets the address of a picture beside the title.
     public func image(_ address: String) -> Field {
         with(self) { $0.image = address }
     }
 
-    /// Anything a program wants to find at the field; nothing is made of it, and browsers are not sent it.
+    /// Adds data for programs around Formwork. Formwork does not use it and does not send it to browsers.
     public func data(_ data: JSONValue) -> Field {
         with(self) { $0.data = data }
     }
 
-    /// The choices, in place of those that the field has.
+    /// Replaces the options.
     public func options(_ options: [FieldOption]) -> Field {
         with(self) { $0.options = options }
     }
 
-    /// Gives every option the words that a function makes of it, for example of its value. Options that come later, from a loader,
-    /// keep theirs; the words of the whole answer come from `FormEnvironment.display`.
+    /// Sets the title of every option by a function, for example of its value. Options of a loader keep their titles.
+    /// The words of the whole answer come from `FormEnvironment.display`.
     public func optionTitles(_ title: (FieldOption) -> String) -> Field {
         with(self) { field in
             for place in field.options.indices { field.options[place].title = title(field.options[place]) }
@@ -47,7 +48,7 @@ extension Field {
         with(self) { $0.multiple = multiple }
     }
 
-    /// The smallest and largest number that buttons and sliders reach.
+    /// Sets the smallest and largest number that buttons and sliders can reach.
     public func scale(_ range: ClosedRange<DecimalNumber>) -> Field {
         with(self) {
             $0.minimum = range.lowerBound
@@ -55,27 +56,28 @@ extension Field {
         }
     }
 
-    /// The smallest number that buttons and sliders reach.
+    /// Sets the smallest number that buttons and sliders can reach.
     public func scale(_ range: PartialRangeFrom<DecimalNumber>) -> Field {
         with(self) { $0.minimum = range.lowerBound }
     }
 
-    /// The largest number that buttons and sliders reach.
+    /// Sets the largest number that buttons and sliders can reach.
     public func scale(_ range: PartialRangeThrough<DecimalNumber>) -> Field {
         with(self) { $0.maximum = range.upperBound }
     }
 
-    /// The distance between two numbers that buttons and sliders reach; above 0.
+    /// Sets the distance between two numbers that buttons and sliders can reach. It is above 0.
     public func step(_ step: DecimalNumber) -> Field {
         with(self) { $0.step = step }
     }
 
-    /// A step from the largest number leads to the smallest one, and the other way around, as with the hours of a clock.
+    /// Lets a step from the largest number lead to the smallest one, and the other way around, as with the hours of a
+    /// clock.
     public func wrapping() -> Field {
         with(self) { $0.wraps = true }
     }
 
-    /// A pattern that must be found somewhere in the text, ignoring case. `pattern` asks of the whole text.
+    /// Requires that a pattern is found somewhere in the text, ignoring case. `pattern` applies to the whole text.
     public func containing(_ pattern: String) -> Field {
         with(self) { $0.validations.format = pattern }
     }

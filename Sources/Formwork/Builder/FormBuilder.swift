@@ -1,6 +1,6 @@
 public import FormworkCore
 
-/// Builds the content of a form: pages, or only what a page has.
+/// Builds the content of a form: pages, or groups, or only sections, or only fields.
 @resultBuilder
 public enum FormBuilder: NodeBuilding {
     /// A page.
@@ -39,7 +39,7 @@ public enum GroupBuilder: NodeBuilding {
     /// A section.
     public static func buildExpression(_ section: FormSection) -> [FormNode] { [.section(section)] }
 
-    /// A field. Fields side by side become one section.
+    /// A field. Neighbouring fields become one section.
     public static func buildExpression(_ field: Field) -> [FormNode] { [.field(field)] }
 
     /// The error message for a page inside a group.

@@ -4,12 +4,12 @@ extension FormDefinition {
     /// Makes a form in Swift. The value equals the one that is read from the same form in JSON.
     ///
     /// - Parameters:
-    ///   - id: The form's part of its address: letters, digits, `-` and `_`.
+    ///   - id: The name of the form in its address: letters, digits, `-` and `_`.
     ///   - title: The heading.
     ///   - info: A paragraph under the heading.
     ///   - locale: The language of the texts, such as `zh-Hans`; English if blank.
-    ///   - submitTitle: What the submit button says.
-    ///   - success: What a person sees after a submission was stored.
+    ///   - submitTitle: The title of the submit button. Blank means the catalog's words.
+    ///   - success: The reply that a person sees after a submission was stored.
     ///   - content: Pages, or groups, or only sections, or only fields.
     public init(
         _ id: String, title: String = "", info: String = "", locale: String = "", submitTitle: String = "",
@@ -22,32 +22,32 @@ extension FormDefinition {
         if pages.isEmpty { groups = nodes.groups } else { self.pages = pages }
     }
 
-    /// Decides when a field's first error may be shown. The default is after the first attempt to submit.
+    /// Sets when a field's first error may be shown. The default is after the first attempt to submit.
     public func validating(on timing: ValidationTiming) -> FormDefinition {
         with(self) { $0.validateOn = timing }
     }
 
-    /// Decides what happens to the answers of fields that are not relevant.
+    /// Sets what happens to the answers of fields that are not relevant.
     public func whenHidden(_ policy: HiddenValuePolicy) -> FormDefinition {
         with(self) { $0.whenHidden = policy }
     }
 
-    /// The zone of `today()`, and of instants that are set as answers of date fields, as an IANA name.
+    /// Sets the zone of `today()`, and of instants that are set as answers of date fields, as an IANA name.
     public func timeZone(_ name: String) -> FormDefinition {
         with(self) { $0.timeZone = name }
     }
 
-    /// Decides whether unfinished answers may be kept, in the browser and on the server.
+    /// Sets whether unfinished answers may be kept, in the browser and on the server.
     public func keepsDrafts(_ keeps: Bool) -> FormDefinition {
         with(self) { $0.keepsDrafts = keeps }
     }
 
-    /// Decides whether required fields have a visible mark. Screen readers announce it in any case.
+    /// Sets whether required fields have a visible mark. Screen readers announce it in any case.
     public func marksRequired(_ marks: Bool = true) -> FormDefinition {
         with(self) { $0.marksRequired = marks }
     }
 
-    /// Keeps everything in the form from taking input.
+    /// Lets nothing in the form take input.
     public func disabled(_ disabled: Bool = true) -> FormDefinition {
         with(self) { $0.isDisabled = disabled }
     }

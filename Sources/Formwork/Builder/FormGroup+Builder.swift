@@ -1,12 +1,12 @@
 public import FormworkCore
 
 extension FormGroup {
-    /// A titled collection of sections.
+    /// Makes a group of sections with a title.
     public init(_ id: String = "", _ title: String = "", @GroupBuilder content: () -> [FormNode]) {
         self.init(id: id, title: title, sections: content().sections)
     }
 
-    /// Lets the heading open and close the group, which can start closed.
+    /// Lets the heading open and close the group. With `collapsed`, the group starts closed.
     public func collapsible(_ collapsible: Bool = true, collapsed: Bool = false) -> FormGroup {
         with(self) {
             $0.collapsible = collapsible
@@ -14,32 +14,32 @@ extension FormGroup {
         }
     }
 
-    /// A sentence under the heading.
+    /// Sets the sentence under the heading.
     public func info(_ text: String) -> FormGroup {
         with(self) { $0.info = text }
     }
 
-    /// The address of a picture before the heading.
+    /// Sets the address of a picture before the heading.
     public func image(_ address: String) -> FormGroup {
         with(self) { $0.image = address }
     }
 
-    /// Names a custom element of the app's own that pages put under the heading, such as `club-header`.
+    /// Adds a custom element of the app, such as `club-header`, which pages put under the heading.
     public func headerElement(_ name: String) -> FormGroup {
         with(self) { $0.headerElement = name }
     }
 
-    /// Names a custom element of the app's own that pages put after the last section.
+    /// Adds a custom element of the app, which pages put after the last section.
     public func footerElement(_ name: String) -> FormGroup {
         with(self) { $0.footerElement = name }
     }
 
-    /// Shows the group only while an expression holds.
+    /// Shows the group only while an expression is true.
     public func visible(when expression: String) -> FormGroup {
         with(self) { $0.visibleWhen = expression }
     }
 
-    /// Lets the fields of the group take input only while an expression holds.
+    /// Lets the fields of the group take input only while an expression is true.
     public func enabled(when expression: String) -> FormGroup {
         with(self) { $0.enabledWhen = expression }
     }
@@ -49,7 +49,7 @@ extension FormGroup {
         with(self) { $0.hidden = hidden }
     }
 
-    /// Lets the group show its answers and take no input.
+    /// Lets the fields of the group take no input. Their answers are shown.
     public func disabled(_ disabled: Bool = true) -> FormGroup {
         with(self) { $0.disabled = disabled }
     }

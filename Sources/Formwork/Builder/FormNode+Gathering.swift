@@ -43,7 +43,7 @@ extension [FormNode] {
         var sections: [FormSection] = []
         var loose: [FormElement] = []
         for element in elements {
-            // A matrix stands among fields.
+            // A matrix belongs among fields, like a field.
             guard case .section(let section) = element, !section.isMatrix else {
                 loose.append(element)
                 continue

@@ -1,17 +1,17 @@
 public import FormworkCore
 
 extension FormPage {
-    /// A page of a form that is filled page by page.
+    /// Makes a page of a form that is filled page by page.
     ///
     /// - Parameters:
-    ///   - id: Unique among the pages.
+    ///   - id: The id, which is unique among the pages.
     ///   - title: The heading.
     ///   - content: Groups, or only sections, or only fields.
     public init(_ id: String, _ title: String = "", @PageBuilder content: () -> [FormNode]) {
         self.init(id: id, title: title, groups: content().groups)
     }
 
-    /// Shows the page only while an expression holds.
+    /// Shows the page only while an expression is true.
     public func visible(when expression: String) -> FormPage {
         with(self) { $0.visibleWhen = expression }
     }
@@ -23,7 +23,7 @@ extension FormDefinition {
         with(self) { $0.hasReview = review }
     }
 
-    /// The heading of the page that a person sees after a submission was stored.
+    /// Sets the heading of the page that a person sees after a submission was stored.
     public func successTitle(_ title: String) -> FormDefinition {
         with(self) { $0.successTitle = title }
     }

@@ -1,12 +1,12 @@
 public import FormworkCore
 
 extension FormSection {
-    /// Fields that belong together.
+    /// Makes a section of fields that belong together.
     public init(_ id: String = "", _ title: String = "", @SectionBuilder content: () -> [FormNode]) {
         self.init(id: id, title: title, elements: content().elements)
     }
 
-    /// Lets the section occur several times; its id becomes the key of its items among the values.
+    /// Lets the section occur several times. Its id becomes the key of its items among the values.
     ///
     /// - Parameters:
     ///   - counts: The fewest and the most items.
@@ -18,7 +18,7 @@ extension FormSection {
         repeating(counts.lowerBound, counts.upperBound, addTitle, itemTitle)
     }
 
-    /// Lets the section occur any number of times, with a minimum; its id becomes the key of its items among the
+    /// Lets the section occur any number of times, with a minimum. Its id becomes the key of its items among the
     /// values.
     public func repeating(
         _ counts: PartialRangeFrom<Int> = 0..., addTitle: String = "", itemTitle: String = ""
@@ -27,7 +27,7 @@ extension FormSection {
         repeating(counts.lowerBound, Repetition.itemLimit, addTitle, itemTitle)
     }
 
-    /// Gives the repeat its counts, and keeps what was said of it before. Blank titles say nothing.
+    /// Sets the counts of the repeat. Its other properties stay, and so do its titles where the new ones are blank.
     private func repeating(_ min: Int, _ max: Int, _ addTitle: String, _ itemTitle: String) -> FormSection {
         withRepeat {
             $0.min = min
@@ -37,23 +37,23 @@ extension FormSection {
         }
     }
 
-    /// What the button that removes an item says. The section repeats then.
+    /// Sets the title of the button that removes an item. It makes the section repeat.
     public func removeTitle(_ text: String) -> FormSection {
         withRepeat { $0.removeTitle = text }
     }
 
-    /// The answers of the items that the section starts with where none are loaded: objects, as among the values. The section
-    /// repeats then.
+    /// Sets the answers of the items with which the section starts, unless `load` is given items. Each is an object, as
+    /// among the values. It makes the section repeat.
     public func items(_ items: [JSONValue]) -> FormSection {
         withRepeat { $0.items = items }
     }
 
-    /// Lets a person change the order of the items. The section repeats then.
+    /// Lets a person change the order of the items. It makes the section repeat.
     public func reorderable() -> FormSection {
         withRepeat { $0.isReorderable = true }
     }
 
-    /// Changes what is said of the repeat, also before `repeating` gives its counts.
+    /// Changes properties of the repeat, also before `repeating` sets its counts.
     func withRepeat(_ change: (inout Repetition) -> Void) -> FormSection {
         with(self) {
             var repetition = $0.repeats ?? Repetition()
@@ -62,7 +62,7 @@ extension FormSection {
         }
     }
 
-    /// Makes the section a nested form. Among the values its fields are members of an object under its id.
+    /// Makes the section a nested form. Its fields are then members of an object under its id, among the values.
     public func nested() -> FormSection {
         with(self) { $0.isNested = true }
     }
@@ -72,37 +72,37 @@ extension FormSection {
         with(self) { $0.isDeletable = true }
     }
 
-    /// Shows the section only while an expression holds.
+    /// Shows the section only while an expression is true.
     public func visible(when expression: String) -> FormSection {
         with(self) { $0.visibleWhen = expression }
     }
 
-    /// Lets the section's fields take input only while an expression holds.
+    /// Lets the section's fields take input only while an expression is true.
     public func enabled(when expression: String) -> FormSection {
         with(self) { $0.enabledWhen = expression }
     }
 
-    /// A sentence under the header.
+    /// Sets the sentence under the header.
     public func info(_ text: String) -> FormSection {
         with(self) { $0.info = text }
     }
 
-    /// A sentence after the last field.
+    /// Sets the sentence after the last field.
     public func footer(_ text: String) -> FormSection {
         with(self) { $0.footer = text }
     }
 
-    /// The address of a picture before the header.
+    /// Sets the address of a picture before the header.
     public func image(_ address: String) -> FormSection {
         with(self) { $0.image = address }
     }
 
-    /// Names a custom element of the app's own that pages put under the header, such as `club-header`.
+    /// Adds a custom element of the app, such as `club-header`, which pages put under the header.
     public func headerElement(_ name: String) -> FormSection {
         with(self) { $0.headerElement = name }
     }
 
-    /// Names a custom element of the app's own that pages put after the last field.
+    /// Adds a custom element of the app, which pages put after the last field.
     public func footerElement(_ name: String) -> FormSection {
         with(self) { $0.footerElement = name }
     }

@@ -1,6 +1,7 @@
 public import FormworkCore
 
-// A `return` turns a builder off, and the compiler then speaks of types that nobody wrote. These overloads say it in words.
+// A `return` switches a builder off, and the compiler then reports types that nobody wrote. These overloads report the
+// mistake in words.
 
 extension FormDefinition {
     /// Explains a `return` in the closure of a form.
@@ -37,7 +38,7 @@ extension FormSection {
     }
 }
 
-/// What a closure of a builder lists.
+/// The parts of a form that a closure of a builder can list.
 public protocol BuilderPart {}
 
 extension FormPage: BuilderPart {}

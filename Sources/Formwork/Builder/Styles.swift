@@ -1,8 +1,8 @@
 public import FormworkCore
 
-/// Parts of a form that can look other than the theme says.
+/// A part of a form that can have styles, which override the theme.
 public protocol Styled {
-    /// How the part looks, beside what the theme says; of two styles for one property the later counts.
+    /// The styles of the part. If two set the same property, the later one is used.
     var styles: [Style] { get set }
 }
 
@@ -12,19 +12,19 @@ extension FormSection: Styled {}
 extension Field: Styled {}
 
 extension Styled {
-    /// Colours a property, such as `.color(.background, 0xF5F5F5)`.
+    /// Sets a colour, such as `.color(.background, 0xF5F5F5)`.
     public func color(_ property: ColorStyle, _ color: StyleColor) -> Self {
         with(self) { $0.styles.append(.color(property, color)) }
     }
 
-    /// Gives a property a length in points, such as `.length(.cornerRadius, 8)`. What is outside 0 to 200 counts as the
+    /// Sets a length in points, such as `.length(.cornerRadius, 8)`. A length outside 0 to 200 is replaced by the
     /// nearer end.
     public func length(_ property: LengthStyle, _ points: DecimalNumber) -> Self {
         guard let length = StyleLength(max(0, min(points, StyleLength.limit))) else { return self }
         return with(self) { $0.styles.append(.length(property, length)) }
     }
 
-    /// Writes a property in a font, such as `.font(.heading, "Avenir Next")`. What is no name of a font changes nothing.
+    /// Sets a font, such as `.font(.heading, "Avenir Next")`. A text that is no name of a font changes nothing.
     public func font(_ property: FontStyle, _ name: String) -> Self {
         guard let font = StyleFont(name) else { return self }
         return with(self) { $0.styles.append(.font(property, font)) }
@@ -40,7 +40,7 @@ extension Styled {
 }
 
 extension StyleColor: ExpressibleByIntegerLiteral {
-    /// Red, green and blue as `0xRRGGBB`; higher digits do not count.
+    /// Makes a colour of `0xRRGGBB`. Higher digits are ignored.
     public init(integerLiteral value: UInt32) {
         self.init(
             red: UInt8(truncatingIfNeeded: value >> 16), green: UInt8(truncatingIfNeeded: value >> 8),

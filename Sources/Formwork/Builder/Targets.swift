@@ -1,34 +1,34 @@
 public import FormworkCore
 
-/// Parts of a form that act on others: fields, options, and sections that repeat.
+/// A part of a form that can have targets: a field, an option, or a section that repeats.
 public protocol TargetSource {
     /// The part with one more target.
     func adding(_ target: FieldTarget) -> Self
 }
 
 extension TargetSource {
-    /// Lets an answer, a choice or an item act on a field; several targets act in order.
+    /// Lets an answer, a chosen option or an item act on a field. Several targets act in order.
     ///
-    /// `show`, `hide`, `enable` and `disable` last while the option is chosen, while there are items, or while the field is
-    /// answered or its condition holds. `update` and `clear` happen when the answer changes.
+    /// `show`, `hide`, `enable` and `disable` last while the option is chosen, while there are items, or while the
+    /// field is answered or its condition is true. `update` and `clear` happen when the answer changes.
     ///
     /// - Parameters:
-    ///   - action: What to do.
+    ///   - action: The action.
     ///   - field: The id of the field to act on.
-    ///   - value: What `update` sets; blank to return to the formula.
-    ///   - condition: An expression that must hold too. Blank for always.
+    ///   - value: The value that `update` sets; blank means that the field returns to its formula.
+    ///   - condition: An expression that must be true too. Blank means always.
     public func target(
         _ action: FieldTarget.Action, _ field: String, to value: FormValue = .blank, when condition: String = ""
     ) -> Self {
         adding(FieldTarget(action, id: field, value: value, condition: condition))
     }
 
-    /// Lets an answer, a choice or an item show, hide, enable or disable a section.
+    /// Lets an answer, a chosen option or an item show, hide, enable or disable a section.
     ///
     /// - Parameters:
-    ///   - action: What to do.
+    ///   - action: The action.
     ///   - section: The id of the section to act on.
-    ///   - condition: An expression that must hold too. Blank for always.
+    ///   - condition: An expression that must be true too. Blank means always.
     public func target(_ action: FieldTarget.Action, section: String, when condition: String = "") -> Self {
         adding(FieldTarget(action, .section, id: section, condition: condition))
     }
@@ -49,7 +49,7 @@ extension FieldOption: TargetSource {
 }
 
 extension FormSection: TargetSource {
-    /// The section with one more target, which acts while there are items. The section repeats then.
+    /// The section with one more target, which acts while there are items. It makes the section repeat.
     public func adding(_ target: FieldTarget) -> FormSection {
         withRepeat { $0.targets.append(target) }
     }

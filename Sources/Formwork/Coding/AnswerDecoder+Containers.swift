@@ -85,7 +85,7 @@ struct SingleAnswerDecoder: SingleValueDecodingContainer {
     func decodeNil() -> Bool { decoder.json.isBlank }
 
     func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
-        // A type around a single answer, such as an enum, has no value for none.
+        // A type with a single answer, such as an enum, has no value for a missing answer.
         if decoder.json.isBlank, type is any FormValueConvertible.Type {
             throw FormCodingError(path: codingPath.formPath, reason: .notAnswered)
         }

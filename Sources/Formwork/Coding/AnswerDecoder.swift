@@ -3,13 +3,13 @@ import Foundation
 
 /// Reads a model from answers.
 struct AnswerDecoder: Decoder {
-    /// What stands at the path; `nil` for nothing.
+    /// The JSON at the path; `nil` if there is none.
     let json: JSONValue?
     let codingPath: [any CodingKey]
     let zone: CivilZone
     let userInfo: [CodingUserInfoKey: Any] = [:]
 
-    /// The model of answers.
+    /// Reads a model.
     static func model<Model: Decodable>(_ type: Model.Type, _ json: JSONValue, zone: CivilZone) throws -> Model {
         try AnswerDecoder(json: json, codingPath: [], zone: zone).read(type, json, [])
     }
@@ -25,27 +25,27 @@ struct AnswerDecoder: Decoder {
 
     func singleValueContainer() -> any SingleValueDecodingContainer { SingleAnswerDecoder(decoder: self) }
 
-    /// The parts of an object or list; none where nothing is answered.
+    /// The parts of an object or list; empty if there is no answer.
     private func content<Part>(_ parts: [Part]?) throws -> [Part] {
         if let parts { return parts }
         if json.isBlank { return [] }
         throw FormCodingError(path: codingPath.formPath, reason: .notNested)
     }
 
-    /// Reads what stands at a path.
+    /// Reads a value at a path.
     func read<Value: Decodable>(_ type: Value.Type, _ json: JSONValue?, _ path: [any CodingKey]) throws -> Value {
         if let found = try answer(type, json, path) { return found }
         do {
             return try Value(from: AnswerDecoder(json: json, codingPath: path, zone: zone))
         } catch let error as DecodingError {
-            // Its words may quote the answer.
+            // The words of the error may quote the answer.
             let inner = error.context?.codingPath.formPath ?? ""
             throw FormCodingError(
                 path: inner.isEmpty ? path.formPath : inner, reason: .unreadable(type: "\(Value.self)"))
         }
     }
 
-    /// Reads a type that answers are converted to; `nil` for other types.
+    /// Reads a type that conforms to `FormValueConvertible`; `nil` for other types.
     private func answer<Value>(_ type: Value.Type, _ json: JSONValue?, _ path: [any CodingKey]) throws -> Value? {
         if type == String.self, let text = json?.stringValue { return text as? Value }
         if type == Date.self, let seconds = json?.numberValue, let seconds = Double(seconds.description) {
@@ -70,7 +70,7 @@ struct AnswerDecoder: Decoder {
 }
 
 extension JSONValue? {
-    /// Whether nothing is answered.
+    /// Whether there is no answer.
     var isBlank: Bool {
         guard let self else { return true }
         return self.objectValue == nil && FormValue(self).isBlank

@@ -20,7 +20,7 @@ struct KeyedAnswerEncoder<Key: CodingKey>: KeyedEncodingContainerProtocol {
         encoder(for: key).unkeyedContainer()
     }
 
-    // A base class stands on the level of its subclass: forms have no level of that kind.
+    // The properties of a base class are on the level of its subclass, because forms have no level for them.
     func superEncoder() -> any Encoder { encoder }
     func superEncoder(forKey key: Key) -> any Encoder { encoder(for: key) }
 
@@ -64,7 +64,7 @@ struct SingleAnswerEncoder: SingleValueEncodingContainer {
 }
 
 extension AnswerEncoder {
-    /// An encoder that writes to a place inside this one's.
+    /// An encoder that writes to a box inside that of this encoder.
     fileprivate func inside(_ box: AnswerBox, _ key: any CodingKey) -> AnswerEncoder {
         AnswerEncoder(target: box, codingPath: codingPath + [key], zone: zone, dates: dates)
     }

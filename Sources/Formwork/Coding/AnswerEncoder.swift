@@ -3,11 +3,11 @@ import Foundation
 
 /// Writes a model as answers: nested models as objects, lists of models as lists of objects.
 struct AnswerEncoder: Encoder {
-    /// How points in time are written.
+    /// The ways to write points in time.
     enum Dates {
-        /// As days and times of a zone, for forms.
+        /// Days and times in a zone, for forms.
         case civil
-        /// As numbers that lose nothing, for what only passes through.
+        /// Numbers that lose nothing, for values that are only passed on.
         case exact
     }
 
@@ -17,7 +17,7 @@ struct AnswerEncoder: Encoder {
     let dates: Dates
     let userInfo: [CodingUserInfoKey: Any] = [:]
 
-    /// The answers of a model.
+    /// Makes the answers of a model.
     static func json(_ model: some Encodable, zone: CivilZone, dates: Dates = .civil) throws -> JSONValue {
         let box = AnswerBox()
         try AnswerEncoder(target: box, codingPath: [], zone: zone, dates: dates).write(model, to: box, [])
@@ -36,7 +36,7 @@ struct AnswerEncoder: Encoder {
 
     func singleValueContainer() -> any SingleValueEncodingContainer { SingleAnswerEncoder(encoder: self) }
 
-    /// Writes a value to a place of the tree.
+    /// Writes a value into a box of the tree.
     func write(_ value: some Encodable, to box: AnswerBox, _ path: [any CodingKey]) throws {
         if dates == .exact, let date = value as? Date {
             box.content = .value(try answer(date.timeIntervalSinceReferenceDate, path).json)
@@ -55,7 +55,7 @@ struct AnswerEncoder: Encoder {
     }
 }
 
-/// A place in the tree that a model is written to.
+/// A box in the tree into which a model is written.
 final class AnswerBox {
     enum Content {
         case nothing
@@ -85,7 +85,7 @@ final class AnswerBox {
         content = .elements([])
     }
 
-    /// The place of a member, a new one if it has been written before.
+    /// The box of a member. It is a new one if the member was written before.
     func member(_ key: String) -> AnswerBox {
         let box = AnswerBox()
         if case .members(var members) = content {

@@ -1,22 +1,22 @@
 public import Foundation
 
-/// Why a model cannot be made of answers, or answers of a model: where and why, never which answer.
+/// An error in making a model of answers, or answers of a model. It has the path and the reason, never the answer.
 public struct FormCodingError: LocalizedError, Equatable, Sendable {
-    /// What is wrong at a path.
+    /// The reasons for such an error.
     public enum Reason: Equatable, Sendable {
-        /// The model needs a value, and nothing is answered.
+        /// The model needs a value, and there is no answer.
         case notAnswered
         /// The answer cannot be read as the type of the model.
         case unreadable(type: String)
-        /// The model's value can be no answer, such as a number that is not finite.
+        /// The model's value cannot be an answer, such as a number that is not finite.
         case unwritable(type: String)
         /// A single answer is where the model has an object or a list.
         case notNested
     }
 
-    /// Where, such as `companies[0].name`; blank for the model as a whole.
+    /// The path, such as `companies[0].name`; blank for the model as a whole.
     public let path: String
-    /// What is wrong there.
+    /// The reason for the error.
     public let reason: Reason
 
     /// Makes an error.
@@ -42,7 +42,7 @@ extension FormCodingError: CustomStringConvertible {
     public var description: String { errorDescription ?? path }
 }
 
-/// A step of a path that no model has named: a position in a list.
+/// A component of a path that is a position in a list.
 struct PositionKey: CodingKey {
     let position: Int
 

@@ -1,11 +1,13 @@
 public import FormworkCore
 
 extension FormSession {
-    /// Fills the form with a model, and with defaults where it has no value. What the form does not ask for is left out.
+    /// Fills the form with a model, and with defaults where it has no value. Properties that the form does not ask for
+    /// are left out.
     ///
-    /// Properties are found by their names: a nested model by a section or ids with points, a list of models by a repeat.
+    /// A property is matched with a field by its name. A nested model is matched with a nested section or ids with
+    /// points, and a list of models with a repeat.
     ///
-    /// - Throws: `FormCodingError` for a value that can be no answer; and what the model's own encoding throws.
+    /// - Throws: A `FormCodingError` for a value that cannot be an answer, and errors of the model's own encoding.
     @discardableResult
     public func load(from model: some Encodable) throws -> ChangeSet {
         load(try AnswerEncoder.json(model, zone: zone))
@@ -13,25 +15,25 @@ extension FormSession {
 
     /// The answers as a model; see `FormValues.decode`.
     ///
-    /// - Throws: `FormCodingError`, which says where and why; and what the model's own decoding throws.
+    /// - Throws: A `FormCodingError` with the path and the reason, and errors of the model's own decoding.
     public func decode<Model: Decodable>(_ type: Model.Type = Model.self) throws -> Model {
         try AnswerDecoder.model(type, answersToDecode, zone: zone)
     }
 
-    /// A model with the answers in place of what the form asks for; everything else in it stays.
+    /// Replaces the properties of a model that the form asks for by the answers. All other properties stay.
     ///
-    /// The items of a repeat replace the whole list. To keep what an item has beside its answers, such as an identifier,
-    /// give the repeat a hidden field for it.
+    /// The items of a repeat replace the whole list. To keep a property of an item that the form does not ask for, such
+    /// as an identifier, give the repeat a hidden field for it.
     ///
-    /// - Throws: `FormCodingError`, which says where and why; and what the model's own coding throws.
+    /// - Throws: A `FormCodingError` with the path and the reason, and errors of the model's own coding.
     public func updated<Model: Codable>(_ model: Model) throws -> Model {
         var json = try AnswerEncoder.json(model, zone: zone, dates: .exact)
         for name in engine.form.scopes[.form].names.all { json = json.removing(name.text[...]) }
         return try AnswerDecoder.model(Model.self, json.merging(answersToDecode), zone: zone)
     }
 
-    /// The answers, with an empty object for each that was typed wrongly: no type is read from that, and to leave it out
-    /// would make it no answer.
+    /// The answers, with an empty object for each text that is not an answer. No type can be read from an object, so
+    /// decoding fails there. If it were left out, it would count as no answer.
     private var answersToDecode: JSONValue {
         var values = engine.values
         engine.state.nodes.forEach { node in
@@ -62,7 +64,7 @@ extension JSONValue {
         }
     }
 
-    /// The value without what stands at a name, whose points are levels.
+    /// The value without the member at a name, whose points are levels.
     fileprivate func removing(_ name: Substring) -> JSONValue {
         guard let members = objectValue else { return self }
         return .object(
@@ -73,7 +75,7 @@ extension JSONValue {
             })
     }
 
-    /// The value with the members of another one in place of its own; objects are merged level by level.
+    /// The value with its members replaced by those of another value. Objects are merged level by level.
     fileprivate func merging(_ other: JSONValue) -> JSONValue {
         guard let members = objectValue, let others = other.objectValue else { return other }
         var merged = members

@@ -1,7 +1,7 @@
 public import FormworkCore
 public import Foundation
 
-/// Answers outside a session, read and written as Swift types: what a server has of a submission.
+/// Answers outside a session, such as those of a submission on a server, which can be read and written as Swift types.
 ///
 ///     let values = FormValues(submission.values, zone: .gmt)
 ///     let trip = try values.decode(Trip.self)
@@ -11,11 +11,11 @@ public struct FormValues: Sendable, Equatable {
     /// The zone in which days and times become points in time.
     public let zone: CivilZone
 
-    /// Takes answers over, nested or in one level by path.
+    /// Makes values of answers, which are nested or have paths as keys.
     ///
     /// - Parameters:
     ///   - json: The answers.
-    ///   - zone: The zone in which the answers were given; best that of the form.
+    ///   - zone: The zone in which the answers were given. Use that of the form.
     public init(_ json: JSONValue, zone: TimeZone) {
         self.init(json, zone: CivilZone(zone))
     }
@@ -27,22 +27,22 @@ public struct FormValues: Sendable, Equatable {
 
     /// Writes a model as answers.
     ///
-    /// - Throws: `FormCodingError` for a value that can be no answer; and what the model's own encoding throws.
+    /// - Throws: A `FormCodingError` for a value that cannot be an answer, and errors of the model's own encoding.
     public init(encoding model: some Encodable, zone: TimeZone) throws {
         self.init(try AnswerEncoder.json(model, zone: CivilZone(zone)), zone: zone)
     }
 
-    /// The answer to a field; `nil` if there is none or if it is no such value.
+    /// The answer to a field; `nil` if there is none, or if it cannot be read as the type of the key.
     public subscript<Value: FormValueConvertible>(key: FieldKey<Value>) -> Value? {
         json.value(at: key.path).flatMap { Value(answer: FormValue($0), in: zone) }
     }
 
     /// Reads a model: objects as nested models, the items of repeats as lists.
     ///
-    /// Optional properties are `nil` where nothing is answered. Of the others, a `String` is "", a `Bool` is `false`, and
-    /// lists are empty.
+    /// If there is no answer, an optional property is `nil`, a `String` is "", a `Bool` is `false`, and lists are
+    /// empty.
     ///
-    /// - Throws: `FormCodingError`, which says where and why; and what the model's own decoding throws.
+    /// - Throws: A `FormCodingError` with the path and the reason, and errors of the model's own decoding.
     public func decode<Model: Decodable>(_ type: Model.Type = Model.self) throws -> Model {
         try AnswerDecoder.model(type, json, zone: zone)
     }

@@ -1,43 +1,46 @@
 public import FormworkCore
 
-/// An answer, as checks in code are given it.
+/// An answer that is passed to a check in code.
 public struct FieldAnswer: Sendable {
-    /// Where the answer is among the values, such as `companies[0].name`.
+    /// The path of the answer, such as `companies[0].name`.
     public let path: String
-    /// The question.
+    /// The field.
     public let field: Field
     /// The answer; never blank.
     public let value: FormValue
 
-    /// Pairs an answer with its question.
+    /// Makes an answer of a field.
     public init(path: String, field: Field, value: FormValue) {
         self.path = path
         self.field = field
         self.value = value
     }
 
-    /// The answer of a running form.
+    /// Makes an answer of the state of a field.
     public init(_ state: FieldState) {
         self.init(path: state.path, field: state.field, value: state.value)
     }
 }
 
 extension FieldAnswer: CustomStringConvertible {
-    /// Where the answer is; never the answer.
+    /// The path of the answer, never the answer itself.
     public var description: String { path }
 }
 
-/// A check that answers at once. A field names it in `validators`.
+/// A check that finds errors at once. A field names it in `validators`.
 public protocol FieldValidator: Sendable {
-    /// What is wrong with an answer that passes all rules of the definition; `nil` for nothing.
+    /// Finds an error in an answer that passed all rules of the definition; `nil` if there is none.
     func error(in answer: FieldAnswer) -> CustomError?
 }
 
 /// A check that takes time, such as asking a server. A field names it in `async`.
 ///
-/// A check that throws could not be made. `FormSession.submit` says so then, if nothing else is wrong, and an app decides
-/// whether it goes on; `FormworkServer` stores nothing, and asks to send again.
+/// If a check throws an error, the answer could not be checked. If nothing else is wrong, `FormSession.submit` then
+/// returns `unchecked`, and the app decides whether to go on. `FormworkServer` stores nothing, and asks the person to
+/// send again.
 public protocol AsyncCheck: Sendable {
-    /// What is wrong with an answer that passes everything else; `nil` for nothing.
+    /// Finds an error in an answer that passed everything else; `nil` if there is none.
+    ///
+    /// - Throws: Any error if the answer could not be checked.
     func error(in answer: FieldAnswer) async throws -> CustomError?
 }

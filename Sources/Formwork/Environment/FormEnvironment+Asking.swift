@@ -1,20 +1,20 @@
 public import FormworkCore
 
-/// What checks in code say of one answer.
+/// The result of checking one answer by code.
 public enum AnswerVerdict: Equatable, Sendable {
     /// There is nothing to check: the answer is blank, takes no input, or breaks a rule of the definition.
     case notAsked
-    /// Nothing is wrong.
+    /// No check found an error.
     case passed
-    /// Something is wrong; the error has words for the person.
+    /// A check found an error, which has words for the person.
     case wrong(ShownError)
     /// A check threw an error or did not answer in time.
     case unchecked
 }
 
 extension FormEnvironment {
-    /// The fields of a form that checks here look at, in the form's order. Secrets are not among them, because nothing is
-    /// asked about a secret before it is submitted.
+    /// The fields of a form that have checks in this environment, in the form's order. Secrets are not among them,
+    /// because they are checked only when they are submitted.
     package func checkedFields(of form: CompiledForm) -> [CheckedField] {
         form.elements.places.compactMap { element in
             guard let field = form.field(at: element)?.definition else { return nil }
@@ -24,11 +24,11 @@ extension FormEnvironment {
         }
     }
 
-    /// Asks the checks here about one answer of a session, such as that of a page that somebody fills in.
+    /// Runs the checks of this environment for one answer of a session, such as that of a page that somebody fills in.
     ///
     /// - Parameters:
     ///   - node: The field.
-    ///   - session: A session that `attach` gave.
+    ///   - session: A session that `attach` returned.
     ///   - limit: How long to wait for checks that take time.
     ///   - isolation: The actor that the session belongs to.
     public func ask(
@@ -57,10 +57,11 @@ extension FormEnvironment {
     }
 }
 
-/// A field that checks in code look at.
+/// A field that has checks in code.
 package struct CheckedField: Sendable {
     /// The path, with empty brackets for the items around it.
     package let path: String
-    /// How long nothing must be typed before the checks begin; `nil` if they begin when the focus leaves the field.
+    /// How long the person must not have typed before the checks begin; `nil` if they begin when the focus leaves the
+    /// field.
     package let delay: Duration?
 }

@@ -12,17 +12,17 @@ extension FormEnvironment {
     ///
     /// - Parameters:
     ///   - name: The name that fields have in `validators`.
-    ///   - check: What is wrong with an answer; `nil` for nothing.
+    ///   - check: Finds an error in an answer; `nil` if there is none.
     public func validator(
         _ name: String, _ check: @escaping @Sendable (FieldAnswer) -> CustomError?
     ) -> FormEnvironment {
         validator(name, ClosureValidator(check: check))
     }
 
-    /// Adds a validator that only says whether an answer passes.
+    /// Adds a validator that only decides whether an answer passes.
     ///
     /// - Parameters:
-    ///   - name: The name that fields have in `validators`; the code of the error too.
+    ///   - name: The name that fields have in `validators`. It is also the code of the error.
     ///   - message: The words of the error.
     ///   - passes: Whether an answer passes.
     public func validator(
@@ -31,17 +31,18 @@ extension FormEnvironment {
         validator(name) { passes($0) ? nil : CustomError(code: name, message: message) }
     }
 
-    /// Gives several validators one name. They run in order until the first finds an error, and can be groups too.
+    /// Adds a group of validators under one name. They run in order until the first finds an error. They can be groups
+    /// too.
     public func validators(_ name: String, inOrder names: String...) -> FormEnvironment {
         changed { $0.groups[name] = names }
     }
 
-    /// Adds a check that takes time and that fields name in `async`.
+    /// Adds an async check, which fields name in `async`.
     ///
     /// - Parameters:
     ///   - name: The name that fields have in `async`.
-    ///   - delay: How long nothing must be typed before the check begins, for one that begins while a person types; `nil` for
-    ///     one that begins when the focus leaves the field. A submission waits for neither delay.
+    ///   - delay: How long the person must not have typed before the check begins; `nil` if it begins when the focus
+    ///     leaves the field. A submission does not wait for the delay.
     ///   - check: The check.
     public func check(_ name: String, afterTyping delay: Duration? = nil, _ check: any AsyncCheck) -> FormEnvironment {
         changed {
@@ -50,12 +51,13 @@ extension FormEnvironment {
         }
     }
 
-    /// Adds a check that takes time and is written as a closure.
+    /// Adds an async check that is written as a closure.
     ///
     /// - Parameters:
     ///   - name: The name that fields have in `async`.
-    ///   - delay: How long nothing must be typed before the check begins; `nil` to begin when the focus leaves the field.
-    ///   - check: What is wrong with an answer; `nil` for nothing. It throws if that could not be found out.
+    ///   - delay: How long nothing must be typed before the check begins; `nil` to begin when the focus leaves the
+    ///     field.
+    ///   - check: Finds an error in an answer; `nil` if there is none. It throws if that could not be found out.
     public func check(
         _ name: String, afterTyping delay: Duration? = nil,
         _ check: @escaping @Sendable (FieldAnswer) async throws -> CustomError?
@@ -65,14 +67,14 @@ extension FormEnvironment {
 
     // MARK: Using checks
 
-    /// The names of checks that a form asks for and that are not here, each once, in the form's order.
+    /// The names of checks that a form uses and that this environment lacks, each once, in the form's order.
     ///
-    /// A check that is not here finds nothing wrong, so an app should look at this when it starts.
+    /// A missing check finds no errors, so an app should look at this when it starts.
     public func missingChecks(of form: FormDefinition) -> [String] {
         missingChecks(in: form.allFields.lazy.map(\.validations))
     }
 
-    /// The names of checks that rules of fields ask for and that are not here, each once, in their order.
+    /// The names of checks that rules of fields use and that this environment lacks, each once, in their order.
     func missingChecks(in rules: some Sequence<Validations>) -> [String] {
         var missing: [String] = []
         for validations in rules {
@@ -84,7 +86,7 @@ extension FormEnvironment {
         return missing
     }
 
-    /// Lets the validators here check every answer of a session, whatever happens to it from now on.
+    /// Lets the validators of this environment check every answer of a session from now on.
     public func attach(to engine: FormEngine) -> CodeCheckedSession {
         CodeCheckedSession(
             engine,
@@ -95,7 +97,7 @@ extension FormEnvironment {
             beginsWhileTyping: { [delays] in delays[$0] != nil })
     }
 
-    /// The validators that a name stands for, in order; a group that is in itself counts once.
+    /// The validators that a name means, in order. A group that contains itself is used once.
     private func members(of name: String) -> [String] {
         var members: [String] = []
         var seen: Set<String> = []
@@ -108,9 +110,9 @@ extension FormEnvironment {
         return members
     }
 
-    /// What the first of the named checks that finds something finds.
+    /// The error of the first named check that finds one.
     ///
-    /// - Throws: what a check before that throws.
+    /// - Throws: The error that a check before that throws.
     func error(in answer: FieldAnswer, checks: [String]) async throws -> CustomError? {
         for name in checks {
             if let error = try await asyncChecks[name]?.error(in: answer) { return error }
@@ -118,7 +120,8 @@ extension FormEnvironment {
         return nil
     }
 
-    /// How long nothing must be typed before checks begin: the longest of their delays.
+    /// How long the person must not have typed before some checks begin: the longest of their delays; `nil` if none has
+    /// a delay.
     func delay(of names: [String]) -> Duration? { names.compactMap { delays[$0] }.max() }
 }
 
@@ -129,7 +132,7 @@ private struct ClosureValidator: FieldValidator {
     func error(in answer: FieldAnswer) -> CustomError? { check(answer) }
 }
 
-/// A check that takes time and is written as a closure.
+/// An async check that is written as a closure.
 private struct ClosureCheck: AsyncCheck {
     let check: @Sendable (FieldAnswer) async throws -> CustomError?
 

@@ -1,14 +1,15 @@
 public import FormworkCore
 
-// Handlers of every session that has the environment. They are told before the observers of a session, in the order in which
-// they stand here. What they do to the session they are handed is told in the next round.
+// Handlers for every session that has the environment. They are called before the observers of the session, in the
+// order in which they were added. If a handler changes the session, that change is passed on after all handlers and
+// observers were called.
 
 extension FormEnvironment {
-    /// Calls a handler whenever the answer at a path becomes another one; see `FormSession.onChange`.
+    /// Calls a handler whenever the answer at a path changes; see `FormSession.onChange`.
     ///
     /// - Parameters:
     ///   - path: A path such as `country`; `guests[].country` for the field in every item.
-    ///   - handler: What to do, with the old and the new answer.
+    ///   - handler: The handler, which gets the session and the change with the old and the new answer.
     public func onChange(
         _ path: String, _ handler: @escaping @Sendable (FormSession, ValueChange) -> Void
     ) -> FormEnvironment {
@@ -17,7 +18,7 @@ extension FormEnvironment {
         }
     }
 
-    /// Calls a handler after every change that gave answers other values, with all of them.
+    /// Calls a handler after every change of the session in which answers changed, with all of these answers.
     public func onChange(_ handler: @escaping @Sendable (FormSession, [ValueChange]) -> Void) -> FormEnvironment {
         observe { session, change in
             if !change.isSilent, !change.valueChanges.isEmpty { handler(session, change.valueChanges) }
@@ -42,7 +43,7 @@ extension FormEnvironment {
     ///
     /// - Parameters:
     ///   - path: The path of a field, or the id of a section or group; `nil` for every row.
-    ///   - handler: What to do.
+    ///   - handler: The handler.
     public func onTap(
         _ path: String? = nil, _ handler: @escaping @Sendable (FormSession, RowTap) -> Void
     ) -> FormEnvironment {

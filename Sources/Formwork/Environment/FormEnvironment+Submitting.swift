@@ -1,24 +1,24 @@
 public import FormworkCore
 
-/// What became of a submission that code has a say in.
+/// The result of a submission with checks in code.
 public enum CodeCheckedSubmission: Equatable, Sendable {
-    /// Everything passed.
+    /// No answer has an error.
     case accepted
-    /// Something is wrong; the session shows what.
+    /// Some answers have errors, which the session shows.
     case refused
-    /// Nothing is known to be wrong, but a check threw an error or did not answer in time.
+    /// No error was found, but a check threw an error or did not answer in time.
     case unchecked
 }
 
 extension FormEnvironment {
-    /// Asks a session to submit and waits for the checks that take time.
+    /// Submits a session, and waits for its async checks.
     ///
-    /// The options of answered fields are loaded before, so that every choice is one of them.
+    /// The options of answered fields are loaded before, so that every chosen option can be validated.
     ///
     /// - Parameters:
-    ///   - session: A session that `attach` gave.
+    ///   - session: A session that `attach` returned.
     ///   - limit: How long to wait for all loaders together, and then for all checks. Those that are still running then
-    ///     are cancelled, and not waited for if they do not heed that.
+    ///     are cancelled. If they ignore that, they are not waited for.
     ///   - isolation: The actor that the session belongs to.
     public func submit(
         _ session: CodeCheckedSession, within limit: Duration, isolation: isolated (any Actor)? = #isolation
@@ -40,17 +40,17 @@ extension FormEnvironment {
         for (request, outcome) in zip(requests, outcomes) {
             if let outcome { _ = session.resolve(request, outcome.error) } else { isKnown = false }
         }
-        // What the other checks found is something that can be mended.
+        // A person can correct the errors that the other checks found.
         return session.engine.errors.isEmpty ? isKnown ? .accepted : .unchecked : .refused
     }
 
-    /// What is asked of checks: an answer, and the checks in their order.
+    /// An answer, and the checks to run on it, in their order.
     private struct Question: Sendable {
         var answer: FieldAnswer
         var names: [String]
     }
 
-    /// What checks said to one question.
+    /// The result of the checks of one answer.
     private struct Outcome: Sendable {
         var error: CustomError?
     }

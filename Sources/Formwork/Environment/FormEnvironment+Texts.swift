@@ -2,40 +2,42 @@ public import FormworkCore
 public import FormworkPresentation
 public import Foundation
 
-/// What becomes of a text that is typed or set.
+/// A function that changes a text which was typed or set.
 typealias TextTransformer = @Sendable (String) -> String
-/// How an answer is shown where it is not being edited; `nil` for as usual.
+/// A function that describes an answer while it is not edited; `nil` for the usual words.
 typealias ValueDisplay = @Sendable (FormValue) -> String?
 
 extension FormEnvironment {
-    /// The words of `display` for answers by their paths; `nil` if there are none.
+    /// The functions of `display`, by the paths of their answers; `nil` if there are none.
     public var answerWords: AnswerWords? {
         if displays.isEmpty { return nil }
         let displays = displays
         return { path, value in (displays[path] ?? displays[path.withoutIndexes])?(value) }
     }
 
-    /// Changes what is typed into a field, or set by a program, such as `{ $0.uppercased() }`. Loaded answers stay as they are.
+    /// Changes texts that are typed into a field or set by a program, such as by `{ $0.uppercased() }`. Loaded answers
+    /// stay as they are.
     ///
-    /// Several transformers of a field are applied in order. The caret stays where it is as far as the text is as long.
+    /// Several transformers of a field are applied in order. The caret stays at its position if the text is long
+    /// enough.
     ///
     /// - Parameters:
     ///   - path: The path of a text field; `guests[].code` for the field in every item.
-    ///   - transform: Gives the text to take instead. It must give the same for its own result.
+    ///   - transform: Returns the text to use instead. For its own result it must return the same text.
     public func transform(_ path: String, _ transform: @escaping @Sendable (String) -> String) -> FormEnvironment {
         changed { $0.transformers[path, default: []].append(transform) }
     }
 
-    /// Shows the answer of a field in other words where it is not being edited; see `FormSession.field`.
+    /// Shows the answer of a field in other words while it is not edited; see `FormSession.field`.
     ///
     /// - Parameters:
     ///   - path: The path of the field; `guests[].price` for the field in every item.
-    ///   - display: Gives the words; `nil` for the usual ones.
+    ///   - display: Returns the words; `nil` for the usual ones.
     public func display(_ path: String, _ display: @escaping @Sendable (FormValue) -> String?) -> FormEnvironment {
         changed { $0.displays[path] = display }
     }
 
-    /// Shows a number in a format of Foundation's, such as `.currency(code: "EUR")` or `.percent`.
+    /// Shows a number in a format of Foundation, such as `.currency(code: "EUR")` or `.percent`.
     public func display<Format: FormatStyle & Sendable>(_ path: String, as format: Format) -> FormEnvironment
     where Format.FormatInput == Decimal, Format.FormatOutput == String {
         display(path) { value in
@@ -44,12 +46,13 @@ extension FormEnvironment {
         }
     }
 
-    /// Shows a day, or a day and time, in a format of Foundation's, such as `Date.FormatStyle(date: .long, time: .omitted)`.
+    /// Shows a day, or a day and time, in a format of Foundation, such as `Date.FormatStyle(date: .long, time:
+    /// .omitted)`.
     ///
     /// - Parameters:
     ///   - path: The path of the field.
-    ///   - format: The format; it has to have the zone of `zone`.
-    ///   - zone: The zone in which the day begins that is handed to the format.
+    ///   - format: The format. Its zone has to be `zone`.
+    ///   - zone: The zone in which the day begins that the format gets.
     public func display<Format: FormatStyle & Sendable>(
         _ path: String, as format: Format, in zone: TimeZone = .current
     ) -> FormEnvironment where Format.FormatInput == Date, Format.FormatOutput == String {
@@ -59,11 +62,12 @@ extension FormEnvironment {
         }
     }
 
-    /// Shows a number by a formatter of Foundation's.
+    /// Shows a number with a formatter of Foundation.
     ///
     /// - Parameters:
     ///   - path: The path of the field.
-    ///   - formatter: Makes the formatter; it is made anew whenever it is needed, since formatters belong to one thread.
+    ///   - formatter: Makes the formatter. It is called whenever a formatter is needed, because a formatter belongs to
+    ///     one thread.
     public func display(
         _ path: String, with formatter: @autoclosure @escaping @Sendable () -> Formatter
     ) -> FormEnvironment {

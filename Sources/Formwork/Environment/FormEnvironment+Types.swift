@@ -2,14 +2,14 @@ public import FormworkCore
 public import FormworkDialect
 
 extension FormEnvironment {
-    /// Adds a type of the app's own, which forms in JSON name as `type`, and whose script pages load.
+    /// Adds a type of the app, which forms in JSON name as `type`, and whose script pages load.
     ///
     /// ```swift
     /// let environment = FormEnvironment().type(colorPicker)
     /// let form = try CompiledForm.read(json, fileName: "paint.json", types: environment.types)
     /// ```
     ///
-    /// A type with the name of an earlier one takes its place. `onMistake` hears of a name that forms cannot use.
+    /// It replaces an earlier type with the same name. A name that forms cannot use is reported to `onMistake`.
     public func type(_ type: CustomType) -> FormEnvironment {
         if !type.hasUsableName { onMistake(.unusableType(name: type.name)) }
         return changed { environment in
@@ -18,9 +18,10 @@ extension FormEnvironment {
         }
     }
 
-    /// The names of types that fields of a form have and that are not here, each once, in the form's order.
+    /// The names of types that fields of a form have and that this environment lacks, each once, in the form's order.
     ///
-    /// Without its type here, a field is what its base says, and a page does not load its script.
+    /// A field without its type here has the properties of the type's base, and a page does not load the script of the
+    /// type.
     public func missingTypes(of form: FormDefinition) -> [String] {
         var missing: [String] = []
         for name in form.allFields.map(\.customType)

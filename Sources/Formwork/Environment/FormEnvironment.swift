@@ -1,10 +1,10 @@
 import FormworkCore
 public import FormworkDialect
 
-/// What forms need beside their definitions: code, by the names that fields use or by the paths of fields.
+/// The code that forms need beside their definitions, by the names that fields use or by the paths of fields.
 ///
-/// Nothing is registered globally; an environment is handed to the sessions that should have it. Each method gives an
-/// environment with one thing more:
+/// Nothing is registered globally. An environment is passed to the sessions that need it. Each method returns an
+/// environment with one more part:
 ///
 /// ```swift
 /// let environment = FormEnvironment()
@@ -12,15 +12,15 @@ public import FormworkDialect
 ///     .onChange("country") { session, change in session.set("city", to: .blank) }
 /// ```
 public struct FormEnvironment: Sendable {
-    /// Checks that answer at once, by the names that fields have in `validators`.
+    /// The checks that find errors at once, by the names that fields have in `validators`.
     public var validators: [String: any FieldValidator]
-    /// Checks that take time, by the names that fields have in `async`.
+    /// The checks that take time, by the names that fields have in `async`.
     public var asyncChecks: [String: any AsyncCheck]
-    /// Loaders of options, by the names that fields have in `options_from`.
+    /// The loaders of options, by the names that fields have in `options_from`.
     public var loaders: [String: any OptionLoader] = [:]
-    /// Types of the app's own, which forms in JSON name as `type`. `type(_:)` adds one.
+    /// The types of the app, which forms in JSON name as `type`. `type(_:)` adds one.
     public internal(set) var types: [CustomType] = []
-    /// What measures how long nothing is typed; tests give one that they move themselves.
+    /// The clock that measures delays of checks, loaders and searches. Tests set one that they move themselves.
     public var clock: any Clock<Duration> = ContinuousClock()
 
     var groups: [String: [String]] = [:]
@@ -32,9 +32,10 @@ public struct FormEnvironment: Sendable {
     var displays: [String: ValueDisplay] = [:]
     var handlers: [@Sendable (FormSession, SessionChange) -> Void] = []
 
-    /// Hears of mistakes in the code around a form, such as a path that the form does not have.
+    /// The function that is called for mistakes in the code around a form, such as a path that the form does not have.
     ///
-    /// In debug builds they are printed to the standard error stream, in others nothing happens. A test can fail instead.
+    /// By default it prints them to the standard error stream in debug builds, and does nothing in other builds. A test
+    /// can set a function that fails.
     public var onMistake: @Sendable (FormMistake) -> Void
 
     /// Makes an environment.
@@ -47,12 +48,12 @@ public struct FormEnvironment: Sendable {
         self.onMistake = onMistake
     }
 
-    /// The same environment with other delays of checks, loaders and searches, for a test.
+    /// The same environment with another clock for the delays of checks, loaders and searches, for a test.
     ///
-    /// - Parameter clock: What measures them.
+    /// - Parameter clock: The clock that measures the delays.
     public func clock(_ clock: any Clock<Duration>) -> FormEnvironment { changed { $0.clock = clock } }
 
-    /// A copy with something changed.
+    /// A copy with a change.
     func changed(_ change: (inout FormEnvironment) -> Void) -> FormEnvironment {
         var copy = self
         change(&copy)

@@ -1,16 +1,17 @@
 import FormworkCore
 
-/// Work for several things at once that is given up after a while.
+/// Runs the same work for several subjects at once, with a limit of time.
 enum TimedWork {
-    /// So much runs at once, however many items a submission has: behind it is somebody's server.
+    /// The most pieces of work that run at once, however many items a submission has, because somebody's server does
+    /// the work.
     private static let atOnce = 8
 
-    /// What work found for each subject; `nil` where it threw or was not done in time.
+    /// The outcome for each subject; `nil` if the work threw an error or was not done in time.
     ///
     /// - Parameters:
-    ///   - subjects: What to work at.
-    ///   - limit: How long to wait for all of it together. What still runs then is cancelled, and not waited for if it does
-    ///     not heed that.
+    ///   - subjects: The subjects.
+    ///   - limit: How long to wait for all of it together. Work that still runs then is cancelled. If it ignores that,
+    ///     it is not waited for.
     ///   - isolation: The actor of the caller.
     ///   - work: The work.
     static func outcomes<Subject: Sendable, Outcome: Sendable>(
@@ -19,7 +20,7 @@ enum TimedWork {
     ) async -> [Outcome?] {
         if subjects.isEmpty { return [] }
         let (answers, inbox) = AsyncStream.makeStream(of: (Int, Outcome?).self)
-        // Not a task group: that would wait for work that does not heed cancellation.
+        // A task group is not used, because it would wait for work that ignores cancellation.
         var tasks = (0..<min(atOnce, subjects.count)).map { first in
             Task {
                 for index in stride(from: first, to: subjects.count, by: atOnce) where !Task.isCancelled {

@@ -1,14 +1,16 @@
 import FormworkCore
 
 extension FileKind {
-    /// How many bytes at the beginning of a file decide its kind.
+    /// The number of bytes at the beginning of a file by which its kind is found.
     public static var sniffedBytes: Int { 4_096 }
 
-    /// The kind of a content, by its first bytes. The name only says which of several kinds with the same content it is,
-    /// such as a table among texts; it cannot make one thing of another.
+    /// Finds the kind of a file by its first bytes.
+    ///
+    /// The name is used only if several kinds have the same content, such as a table among texts. It cannot change one
+    /// kind to another.
     ///
     /// - Parameters:
-    ///   - head: The first bytes, `sniffedBytes` of them if there are so many.
+    ///   - head: The first bytes, at least `sniffedBytes` of them if the file has as many.
     ///   - name: The name of the file.
     /// - Complexity: linear in the bytes.
     public static func sniff(_ head: some Sequence<UInt8>, name: String) -> FileKind {
@@ -20,7 +22,7 @@ extension FileKind {
         return written(text, end: FileName.end(of: name))
     }
 
-    /// Kinds that begin with bytes of their own.
+    /// The kind of a content that begins with bytes of its own.
     private static func marked(_ head: [UInt8]) -> FileKind? {
         func begins(_ text: StaticString, at place: Int = 0) -> Bool {
             text.withUTF8Buffer { head.dropFirst(place).starts(with: $0) }
@@ -48,7 +50,7 @@ extension FileKind {
         return nil
     }
 
-    /// Documents that are archives are told by the names of their first files.
+    /// The kind of an archive. Documents that are archives are recognised by the names of their first files.
     private static func archive(_ head: [UInt8]) -> FileKind {
         func has(_ text: String) -> Bool { head.firstRange(of: Array(text.utf8)) != nil }
         if has("mimetypeapplication/vnd.oasis.opendocument.text") { return .openText }
@@ -62,7 +64,7 @@ extension FileKind {
         return .zip
     }
 
-    /// Kinds that begin with a box that names them, such as films.
+    /// The kind of a content that begins with a box which names it, such as a film.
     private static func boxed(_ head: [UInt8]) -> FileKind? {
         guard head.count >= 12, head[4..<8].elementsEqual("ftyp".utf8) else { return nil }
         switch String(decoding: head[8..<12], as: UTF8.self) {
@@ -74,7 +76,8 @@ extension FileKind {
         }
     }
 
-    /// The beginning of a text in lower case; `nil` for anything else. The last character may be cut off.
+    /// The beginning of a text in lower case; `nil` for a content that is not text. The last character may be
+    /// incomplete.
     private static func plainText(_ head: [UInt8]) -> String? {
         if head.isEmpty { return nil }
         guard !head.contains(where: { $0 < 32 && ![9, 10, 12, 13, 27].contains($0) }) else { return nil }

@@ -1,14 +1,14 @@
 public import FormworkCore
 
-/// A kind of file that can be told from its content.
+/// A kind of file that can be recognised by its content.
 public struct FileKind: Equatable, Sendable {
     /// The media type, such as `image/png`.
     public let type: String
-    /// The ends of names, without points. The first is the usual one; none for a kind without a usual end.
+    /// The extensions of names, without points. The first is the usual one. Empty for a kind without a usual extension.
     public let extensions: [String]
-    /// Whether browsers can show it as a picture, and nothing in it can run.
+    /// Whether browsers can show the file as a picture, and no program in it can run.
     public let isPicture: Bool
-    /// Whether `image/*` and `text/*` do not include it, because browsers run what is in it.
+    /// Whether `image/*` and `text/*` do not include the kind, because browsers run programs in such files.
     let isActive: Bool
 
     init(_ type: String, _ extensions: [String], isPicture: Bool = false, isActive: Bool = false) {
@@ -18,7 +18,7 @@ public struct FileKind: Equatable, Sendable {
         self.isActive = isActive
     }
 
-    /// A content that is none of the known kinds.
+    /// The kind of a content that is none of the known kinds.
     public static let unknown = FileKind("application/octet-stream", [])
 
     static let pdf = FileKind("application/pdf", ["pdf"])
@@ -70,10 +70,10 @@ public struct FileKind: Equatable, Sendable {
 }
 
 extension AcceptedFiles {
-    /// The known kinds that the name stands for.
+    /// The known kinds that the name includes.
     public var kinds: [FileKind] { FileKind.all.filter { includes($0) } }
 
-    /// Whether files of a kind are meant.
+    /// Whether the name includes a kind.
     public func includes(_ kind: FileKind) -> Bool {
         if name == "*/*" { return !kind.isActive }
         if name.hasPrefix(".") { return kind.extensions.contains(String(name.dropFirst())) }

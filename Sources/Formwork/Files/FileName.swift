@@ -1,16 +1,16 @@
 import FormworkCore
 
-/// Names of files that people may be shown and that may be offered for saving.
+/// Makes names of files safe to show to people and to offer for saving.
 public enum FileName {
     /// The most characters of a name.
     private static let longest = 120
 
-    /// A name without folders, and without characters that change how a line is read or that systems give a meaning. Its end
-    /// is one that files of the kind have.
+    /// A name without folders, and without characters that change how a line is read or that have a meaning for
+    /// systems. Its extension is one that files of the kind have.
     ///
     /// - Parameters:
-    ///   - name: What the sender calls the file. Anything.
-    ///   - kind: What the content is.
+    ///   - name: The name that the sender gave the file. It may be any text.
+    ///   - kind: The kind of the content.
     public static func cleaned(_ name: String, of kind: FileKind) -> String {
         let last = name.split { $0 == "/" || $0 == "\\" }.last.map { String($0) } ?? ""
         var kept = String.UnicodeScalarView()
@@ -30,7 +30,7 @@ public enum FileName {
         return String(clean.prefix(longest - end.count)) + end
     }
 
-    /// What comes after the last point, in lower case; blank if there is no point.
+    /// The extension: the text after the last point, in lower case. Blank if there is no point.
     public static func end(of name: String) -> String {
         guard let point = name.lastIndex(of: ".") else { return "" }
         return String(name[name.index(after: point)...].prefix(16)).lowercased()

@@ -1,35 +1,38 @@
 public import FormworkCore
 
-/// Why a file cannot answer a field.
+/// The reasons why a file cannot answer a field.
 public enum FileProblem: String, CaseIterable, Error, Equatable, Sendable {
-    /// It has no bytes.
+    /// The file is empty.
     case empty = "file_empty"
-    /// It has more bytes than allowed.
+    /// The file has more bytes than allowed.
     case tooLarge = "file_too_large"
-    /// Its content is of a kind that is not taken.
+    /// The content of the file has a kind that is not accepted.
     case wrongType = "file_wrong_type"
-    /// There are as many files as there can be.
+    /// The field has as many files as it can have.
     case tooMany = "file_too_many"
-    /// The server takes no files at the moment, because its disk or what it may keep is full.
+    /// The server accepts no files at the moment, because its disk or its limit for files is full.
     case noRoom = "file_no_room"
 }
 
 extension FileRule {
-    /// What is wrong with a file; `nil` if it can be an answer.
+    /// The reason why a file cannot answer the field; `nil` if it can.
+    ///
+    /// The size and the limit are in bytes. The limit counts only if the rule has no `maxBytes`.
     public func problem(size: Int, kind: FileKind, limit: Int) -> FileProblem? {
         if size == 0 { return .empty }
         if size > (maxBytes ?? limit) { return .tooLarge }
         return takes(kind) ? nil : .wrongType
     }
 
-    /// Whether files of a kind are taken. A form that names no kinds takes all that nobody could run by opening them.
+    /// Whether files of a kind are accepted. If the rule names no kinds, all files are accepted that nobody could run
+    /// by opening them.
     public func takes(_ kind: FileKind) -> Bool {
         if origin == .signature { return kind == .png || kind == .signedName }
         if accepted.isEmpty { return !kind.isActive }
         return accepted.contains { $0.includes(kind) || $0.namesNothingKnown && kind == .unknown }
     }
 
-    /// The kinds that are taken, as people call them, such as `PDF, PNG, JPG`; blank for all.
+    /// The accepted kinds in words of people, such as `PDF, PNG, JPG`; blank for all kinds.
     public var acceptedNames: String {
         if origin == .signature { return "" }
         var names: [String] = []
@@ -42,7 +45,8 @@ extension FileRule {
         return names.joined(separator: ", ")
     }
 
-    /// The value of `accept` in HTML; blank for all. Browsers only look at the names of files, so ends are named too.
+    /// The value of `accept` in HTML; blank for all kinds. Browsers only look at the names of files, so it has
+    /// extensions too.
     public var acceptAttribute: String {
         accepted.flatMap { accepted in
             [accepted.name]
@@ -52,11 +56,11 @@ extension FileRule {
 }
 
 extension FileKind {
-    /// A typed name as a picture, which only Formwork makes.
+    /// The kind of a typed signature: a picture of the name, which only Formwork makes.
     public static let signedName = FileKind("image/svg+xml", ["svg"], isActive: false)
 }
 
 extension AcceptedFiles {
-    /// Whether it is the end of names of a kind whose content cannot be told.
+    /// Whether the name is the extension of a kind that cannot be recognised by its content.
     fileprivate var namesNothingKnown: Bool { kinds.isEmpty && !name.hasSuffix("/*") }
 }

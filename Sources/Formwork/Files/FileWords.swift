@@ -1,6 +1,6 @@
 public import FormworkCore
 
-/// What people are told about the files of a field.
+/// The words about the files of a field.
 public struct FileWords: Sendable {
     private let rule: FileRule
     private let limit: Int
@@ -11,7 +11,7 @@ public struct FileWords: Sendable {
     ///
     /// - Parameters:
     ///   - rule: The rule of the field.
-    ///   - limit: The most bytes of a file where the rule names no limit.
+    ///   - limit: The most bytes of a file, if the rule has no limit.
     ///   - messages: The catalog.
     ///   - locale: The language of numbers.
     public init(_ rule: FileRule, limit: Int, _ messages: MessageCatalog, _ locale: LocaleRecord) {
@@ -21,7 +21,7 @@ public struct FileWords: Sendable {
         self.locale = locale
     }
 
-    /// What is wrong with a file, and what to do.
+    /// A sentence that says why a file cannot answer the field, and what to do.
     public func text(_ problem: FileProblem) -> String {
         switch problem {
         case .empty: messages.text("ui.file_empty")
@@ -33,7 +33,7 @@ public struct FileWords: Sendable {
         }
     }
 
-    /// What files are taken, how large and how many they can be.
+    /// A text that says which files are accepted, how large they can be and how many.
     public var limits: String {
         if rule.origin == .signature { return "" }
         var sentences: [String] = []

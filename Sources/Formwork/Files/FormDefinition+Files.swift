@@ -1,8 +1,8 @@
 import FormworkCore
 
 extension FormDefinition {
-    /// The form as renderers have it: what is said about answers that are missing or wrong speaks of files and signatures where
-    /// it would speak of choices, and no more files are taken than the form says. Words of the form's own stay.
+    /// The form with words about files. Errors of fields with files speak of files and signatures and not of options,
+    /// and a field has no more files than the form allows. Words of the form's own stay.
     package func withFileWords(_ messages: MessageCatalog) -> FormDefinition {
         guard allFields.contains(where: { $0.files != nil }) else { return self }
         var form = self

@@ -1,19 +1,19 @@
-/// A file among the answers: what is stored of it beside its content.
+/// A file among the answers: everything that is stored of it besides its content.
 ///
-/// The answer of a file field is a list of these in a stored submission.
+/// In a stored submission, the answer of a file field is a list of these.
 public struct FormFile: Codable, Equatable, Hashable, Sendable {
-    /// The name under which the content is kept. It says nothing about the file.
+    /// The name under which the content is stored. It does not depend on the file.
     public var id: String
-    /// The name that the file had, for people. It is cleaned, and no path.
+    /// The cleaned name of the file, for people. It has no folders.
     public var name: String
-    /// How many bytes it has.
+    /// The number of bytes.
     public var size: Int
-    /// What its content is, as a media type. The content was looked at; neither the file's name nor its sender decides.
+    /// The media type of the content. It was found from the content, and not from the file's name or its sender.
     public var type: String
     /// The SHA-256 of the content, in hexadecimal digits.
     public var checksum: String
 
-    /// Describes a file.
+    /// Makes the description of a stored file.
     public init(id: String, name: String, size: Int, type: String, checksum: String) {
         self.id = id
         self.name = name

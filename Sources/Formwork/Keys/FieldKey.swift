@@ -1,4 +1,4 @@
-/// Names a field together with the Swift type of its answer.
+/// The path of a field with the Swift type of its answer.
 ///
 ///     enum Trip {
 ///         static let seats: FieldKey<Int> = "seats"
@@ -7,15 +7,16 @@
 ///     session[Trip.seats] = 2
 ///     session[Trip.guest.item(0)] = "Ada"
 public struct FieldKey<Value: FormValueConvertible>: Hashable, Sendable {
-    /// Where the answer is among the values, such as `companies[0].name`; `companies[].name` for every item.
+    /// The path of the answer, such as `companies[0].name`; `companies[].name` for the field in every item.
     public let path: String
 
-    /// Names the field at a path.
+    /// Makes the key of the field at a path.
     public init(_ path: String) {
         self.path = path
     }
 
-    /// The field in one item: the first `[]` of the path becomes the item's position, from 0. A path without `[]` stays.
+    /// The key of the field in one item. The first `[]` of the path becomes the position of the item, from 0. A path
+    /// without `[]` stays as it is.
     public func item(_ position: Int) -> FieldKey {
         guard let brackets = path.firstRange(of: "[]") else { return self }
         return FieldKey(path.replacingCharacters(in: brackets, with: "[\(position)]"))
@@ -23,7 +24,7 @@ public struct FieldKey<Value: FormValueConvertible>: Hashable, Sendable {
 }
 
 extension FieldKey: ExpressibleByStringLiteral {
-    /// Names the field at a path.
+    /// Makes the key of the field at a path.
     public init(stringLiteral path: String) { self.init(path) }
 }
 

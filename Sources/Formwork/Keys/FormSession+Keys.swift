@@ -1,12 +1,12 @@
 public import FormworkCore
 
 extension FormSession {
-    /// The zone in which the session's days and times become points in time.
+    /// The zone in which the session's days and times are converted to points in time.
     public var zone: CivilZone { CivilZone(engine.context) }
 
-    /// The answer to a field as a Swift value; `nil` if there is none, or if what was typed is no such value.
+    /// The answer to a field as a Swift value; `nil` if there is none, or if the text is not a value of that type.
     ///
-    /// Writing `nil` clears the answer. Observers are told of what is written.
+    /// Setting `nil` clears the answer. Observers are notified of the change.
     public subscript<Value: FormValueConvertible>(key: FieldKey<Value>) -> Value? {
         get {
             guard let node = node(at: key.path, for: .reading), let field = engine.field(node) else { return nil }
@@ -18,12 +18,12 @@ extension FormSession {
         set { set(key, to: newValue) }
     }
 
-    /// Gives a field a value, as far as it takes input; `nil` clears it.
+    /// Sets the answer of a field, if the field takes input; `nil` clears the answer.
     ///
     /// - Parameters:
     ///   - key: The field.
     ///   - value: The value.
-    ///   - notifying: Whether observers are told; `false` for a silent change.
+    ///   - notifying: Whether observers of values are notified; `false` for a silent change.
     @discardableResult
     public func set<Value: FormValueConvertible>(
         _ key: FieldKey<Value>, to value: Value?, notifying: Bool = true
@@ -36,24 +36,24 @@ extension FormSession {
         return set(key.path, to: answer, notifying: notifying)
     }
 
-    /// Gives the field at a path the value of a Swift variable, as far as it takes input; `nil` clears it. A literal is an
-    /// answer by itself.
+    /// Sets the answer of the field at a path to a Swift value, if the field takes input; `nil` clears the answer. For
+    /// literals there is another function.
     ///
     /// - Parameters:
-    ///   - path: The path; nothing changes if no field has it.
+    ///   - path: The path. Nothing changes if no field has it.
     ///   - value: The value.
-    ///   - notifying: Whether handlers of values are told; see `perform`.
+    ///   - notifying: Whether handlers of values are notified; see `perform`.
     @discardableResult
     @_disfavoredOverload
     public func set(_ path: String, to value: (some FormValueConvertible)?, notifying: Bool = true) -> ChangeSet {
         set(FieldKey(path), to: value, notifying: notifying)
     }
 
-    /// Calls a handler with the old and the new value whenever the answer to a field becomes another one, until the
-    /// owner goes. A key such as `companies[].name` hears of the field in every item.
+    /// Calls a handler with the old and the new value whenever the answer to a field changes, as long as the owner
+    /// exists. For a key such as `companies[].name` it is called for the field in every item.
     ///
-    /// The owner is held weakly and handed to the handler. A value is `nil` if there is none, or if what was typed is no
-    /// such value.
+    /// The session has a weak reference to the owner, and passes the owner to the handler. A value is `nil` if there is
+    /// none, or if the text is not a value of that type.
     public func onChange<Value: FormValueConvertible, Owner: AnyObject>(
         _ key: FieldKey<Value>, owner: Owner, _ handler: @escaping (Owner, _ old: Value?, _ new: Value?) -> Void
     ) {

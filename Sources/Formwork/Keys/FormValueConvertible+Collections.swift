@@ -23,13 +23,13 @@ extension Array: FormValueConvertible where Element: FormValueConvertible {
         }
     }
 
-    /// A list, blank if it is empty; `nil` if an element can be no answer.
+    /// A list, which is blank if it is empty; `nil` if an element cannot be an answer.
     public func formValue(in zone: CivilZone) -> FormValue? {
         let values = compactMap { $0.formValue(in: zone) }
         return values.count == count ? FormValue.list(values).normalized : nil
     }
 
-    /// Nothing is chosen.
+    /// The value for no answer: empty.
     public static var blankValue: [Element]? { [] }
 }
 
@@ -40,14 +40,14 @@ extension Set: FormValueConvertible where Element: FormValueConvertible {
         self.init(elements)
     }
 
-    /// A list; the field brings it into the order of its options.
+    /// A list. The field sorts it in the order of its options.
     public func formValue(in zone: CivilZone) -> FormValue? {
-        // The order of a set differs from run to run, and answers must not.
+        // The order of a set differs from run to run. Answers must be the same in every run, so they are sorted.
         let values = compactMap { $0.formValue(in: zone) }.sorted { $0.canonicalText < $1.canonicalText }
         return values.count == count ? FormValue.list(values).normalized : nil
     }
 
-    /// Nothing is chosen.
+    /// The value for no answer: empty.
     public static var blankValue: Set<Element>? { [] }
 }
 
@@ -64,6 +64,6 @@ extension Optional: FormValueConvertible where Wrapped: FormValueConvertible {
         return self.formValue(in: zone)
     }
 
-    /// No answer is `nil`.
+    /// The value for no answer: `nil`.
     public static var blankValue: Wrapped?? { .some(nil) }
 }

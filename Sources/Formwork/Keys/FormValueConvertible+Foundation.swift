@@ -18,8 +18,8 @@ extension Date: FormValueConvertible {
         }
     }
 
-    /// What calendar and clock show, of which a field for days keeps the day and a field for times the time. `nil`
-    /// outside the years 1 to 9999.
+    /// The local day and time. A field for days keeps the day of it, and a field for times the time. `nil` outside the
+    /// years 1 to 9999.
     public func formValue(in zone: CivilZone) -> FormValue? {
         zone.civil(self).map { .text($0.description) }
     }

@@ -2,7 +2,7 @@ public import FormworkCore
 public import Foundation
 
 extension DecimalNumber: FormValueConvertible {
-    /// Reads a number, also one that is the text of an option's id.
+    /// Reads a number, or the text of an option's id that is written like a number.
     public init?(formValue: FormValue, in zone: CivilZone) {
         switch formValue {
         case .number(let number): self = number
@@ -16,7 +16,7 @@ extension DecimalNumber: FormValueConvertible {
 }
 
 extension FormValueConvertible where Self: FixedWidthInteger {
-    /// Reads a whole number that fits.
+    /// Reads a whole number; `nil` if it does not fit into the type.
     public init?(formValue: FormValue, in zone: CivilZone) {
         guard let number = DecimalNumber(formValue: formValue, in: zone), number.isInteger,
             let integer = Self(number.description)
@@ -42,7 +42,7 @@ extension UInt32: FormValueConvertible {}
 extension UInt64: FormValueConvertible {}
 
 extension FormValueConvertible where Self: BinaryFloatingPoint & LosslessStringConvertible {
-    /// Reads the binary number that is nearest.
+    /// Reads the nearest binary number.
     public init?(formValue: FormValue, in zone: CivilZone) {
         guard let number = DecimalNumber(formValue: formValue, in: zone), let value = Self(number.description),
             value.isFinite
@@ -60,7 +60,7 @@ extension Double: FormValueConvertible {}
 extension Float: FormValueConvertible {}
 
 extension Decimal: FormValueConvertible {
-    /// Reads a number, exactly if its last digit stands within 128 places of the point.
+    /// Reads a number. It is exact if its last digit is within 128 places of the point.
     public init?(formValue: FormValue, in zone: CivilZone) {
         guard let number = DecimalNumber(formValue: formValue, in: zone),
             let decimal = Decimal(string: number.description, locale: Locale(identifier: "en_US_POSIX"))
@@ -68,7 +68,7 @@ extension Decimal: FormValueConvertible {
         self = decimal
     }
 
-    /// The number, rounded to 34 digits; `nil` if it is not a number.
+    /// The number, rounded to 34 digits; `nil` for NaN.
     public func formValue(in zone: CivilZone) -> FormValue? {
         DecimalNumber(description).map { .number($0) }
     }

@@ -1,32 +1,32 @@
 public import FormworkCore
 
-/// A Swift type that an answer can be read as and written from.
+/// A Swift type to which answers are converted, and from which they are made.
 ///
-/// Strings, numbers, `Bool`, `Date`, `Decimal`, `URL`, `UUID` and the days and times of forms conform, and so do arrays,
-/// sets and optionals of them. An enum of strings or numbers conforms by saying so:
+/// Strings, numbers, `Bool`, `Date`, `Decimal`, `URL`, `UUID` and the days and times of forms conform, and so do
+/// arrays, sets and optionals of them. An enum of strings or numbers conforms by declaring it:
 ///
 ///     enum Room: String, FormValueConvertible { case single, double }
 public protocol FormValueConvertible {
-    /// Reads an answer; `nil` if the type has no such value.
+    /// Reads an answer; `nil` if it is not a value of the type.
     ///
     /// - Parameters:
     ///   - formValue: An answer that is not blank.
     ///   - zone: The zone of the session.
     init?(formValue: FormValue, in zone: CivilZone)
 
-    /// The value as an answer; `nil` if no answer can hold it, such as a number that is not finite.
+    /// The value as an answer; `nil` if it cannot be an answer, such as a number that is not finite.
     ///
     /// - Parameter zone: The zone of the session.
     func formValue(in zone: CivilZone) -> FormValue?
 
-    /// What `decode` gives a property that must have a value where nothing is answered; `nil` if that is an error.
+    /// The value that `decode` gives to a property if there is no answer; `nil` if a missing answer is an error.
     ///
-    /// It is "" for a `String`, `false` for a `Bool` and empty for arrays and sets.
+    /// It is "" for a `String`, `false` for a `Bool`, and empty for arrays and sets.
     static var blankValue: Self? { get }
 }
 
 extension FormValueConvertible {
-    /// No value stands for no answer.
+    /// There is no value for a missing answer.
     public static var blankValue: Self? { nil }
 }
 
@@ -37,10 +37,10 @@ extension String: FormValueConvertible {
         self = formValue.canonicalText
     }
 
-    /// Text.
+    /// The text as an answer.
     public func formValue(in zone: CivilZone) -> FormValue? { .text(self) }
 
-    /// Nothing is answered by the empty text.
+    /// The value for no answer: the empty text.
     public static var blankValue: String? { "" }
 }
 
@@ -51,10 +51,10 @@ extension Bool: FormValueConvertible {
         self = flag
     }
 
-    /// On or off.
+    /// The value as an answer.
     public func formValue(in zone: CivilZone) -> FormValue? { .bool(self) }
 
-    /// A switch that nobody touched is off.
+    /// The value for no answer: `false`, because a switch that nobody touched is off.
     public static var blankValue: Bool? { false }
 }
 

@@ -1,17 +1,17 @@
 public import FormworkCore
 
-/// What of a control's state a form's styles can tell apart, and which of their keys counts.
+/// The parts of a control's state for which styles differ, and the keys of styles that are used in that state.
 public struct ControlLook: Hashable, Sendable {
-    /// Whether it takes input.
+    /// Whether the control takes input.
     public var isEnabled: Bool
-    /// Whether something is wrong with the answer.
+    /// Whether an error is shown.
     public var hasError: Bool
-    /// Whether it has the focus.
+    /// Whether the control has the focus.
     public var hasFocus: Bool
-    /// Whether a finger is on it, as on a button.
+    /// Whether the control is pressed, such as a button.
     public var isPressed: Bool
 
-    /// Puts them together.
+    /// Makes the state of a control.
     public init(isEnabled: Bool, hasError: Bool, hasFocus: Bool, isPressed: Bool = false) {
         self.isEnabled = isEnabled
         self.hasError = hasError
@@ -19,7 +19,7 @@ public struct ControlLook: Hashable, Sendable {
         self.isPressed = isPressed
     }
 
-    /// The colours that may lie behind the control, the first that is said first.
+    /// The keys for the background of the control. The first one with a colour is used.
     public var backgrounds: [ColorStyle] {
         if !isEnabled { return [.disabledBackground, .background] }
         return (isPressed ? [.highlightedBackground] : []) + (hasError ? [.invalidBackground] : [])
@@ -28,13 +28,13 @@ public struct ControlLook: Hashable, Sendable {
             + [.background]
     }
 
-    /// The colours that its edge may have, the first that is said first.
+    /// The keys for the edge of the control. The first one with a colour is used.
     public var borders: [ColorStyle] {
         if !isEnabled { return [.disabledBorder, .border] }
         return (hasError ? [.invalidBorder] : []) + (hasFocus ? [.activeBorder] : []) + (hasError ? [] : [.validBorder])
             + [.enabledBorder] + (hasFocus ? [] : [.inactiveBorder]) + [.border]
     }
 
-    /// The colour of its text.
+    /// The key for the colour of the text.
     public var text: ColorStyle { isEnabled ? .enabledText : .disabledText }
 }

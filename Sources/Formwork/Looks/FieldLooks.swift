@@ -1,70 +1,70 @@
 public import FormworkCore
 
-/// How a field looks as far as its form says: looked up from the field outwards, for the state that its control is in.
+/// The styles of a field and what is around it, for the state of its control.
 ///
-/// What is `nil` looks as it usually does. Renderers draw this and look nothing up themselves.
+/// A property that is `nil` has the usual look. Renderers draw this and look up no styles themselves.
 public struct FieldLooks: Equatable, Sendable {
-    /// The title.
+    /// The look of the title.
     public var title = TextLook()
-    /// The hint under it.
+    /// The look of the hint under the title.
     public var hint = TextLook()
     /// The colour behind the hint.
     public var hintBackground: StyleColor?
-    /// What the control shows.
+    /// The look of the text in the control.
     public var text = TextLook()
     /// The colour behind the control.
     public var background: StyleColor?
     /// The edge of the control; `nil` for the usual one.
     public var edge: EdgeLook?
-    /// Switches that are on, and chosen options.
+    /// The colour of switches that are on, and of chosen options.
     public var tint: StyleColor?
-    /// The words of a button.
+    /// The colour of the title of a button.
     public var button: StyleColor?
-    /// The words of a button that is pressed.
+    /// The colour of the title of a button that is pressed.
     public var pressedButton: StyleColor?
-    /// The button that clears an answer.
+    /// The colour of the button that clears an answer.
     public var clearButton: StyleColor?
-    /// The button that lowers a number.
+    /// The colour of the button that lowers a number.
     public var minusButton: StyleColor?
-    /// The button that raises a number.
+    /// The colour of the button that raises a number.
     public var plusButton: StyleColor?
-    /// The line between fields.
+    /// The look of the line between fields.
     public var separator = SeparatorLook()
 
-    /// The usual looks.
+    /// Makes the usual look.
     public init() {}
 }
 
-/// How a text looks; `nil` for the usual.
+/// The look of a text. A property that is `nil` is the usual one.
 public struct TextLook: Equatable, Sendable {
     /// The colour.
     public var color: StyleColor?
     /// The font.
     public var font: StyleFont?
-    /// The size in points, before it grows with the person's texts.
+    /// The size in points, before it is scaled by the text size that the person has chosen.
     public var size: Double?
 
-    /// The usual looks.
+    /// Makes the usual look.
     public init(color: StyleColor? = nil, font: StyleFont? = nil, size: Double? = nil) {
         self.color = color
         self.font = font
         self.size = size
     }
 
-    /// Whether a font of another name or size than the usual is asked for.
+    /// Whether the font or its size is not the usual one.
     public var changesFont: Bool { font != nil || size != nil }
 }
 
-/// How the edge of a control looks.
+/// The look of the edge of a control.
 public struct EdgeLook: Equatable, Sendable {
     /// The colour; `nil` for the usual one of edges.
     public var color: StyleColor?
-    /// How wide it is in points; 0 for none.
+    /// The width in points; 0 for no edge.
     public var width: Double
-    /// How round the corners are.
+    /// The radius of the corners in points.
     public var radius: Double
 
-    /// Describes an edge.
+    /// Makes the look of an edge.
     public init(color: StyleColor? = nil, width: Double, radius: Double = 0) {
         self.color = color
         self.width = width
@@ -72,14 +72,14 @@ public struct EdgeLook: Equatable, Sendable {
     }
 }
 
-/// How the lines between fields look; `nil` for the usual.
+/// The look of the lines between fields. A property that is `nil` is the usual one.
 public struct SeparatorLook: Equatable, Sendable {
     /// The colour.
     public var color: StyleColor?
-    /// How high they are in points.
+    /// The height of the lines in points.
     public var height: Double?
 
-    /// The usual looks.
+    /// Makes the usual look.
     public init(color: StyleColor? = nil, height: Double? = nil) {
         self.color = color
         self.height = height

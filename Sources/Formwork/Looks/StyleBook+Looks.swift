@@ -1,7 +1,7 @@
 public import FormworkCore
 
 extension StyleBook {
-    /// How a field looks.
+    /// The look of a field.
     ///
     /// - Parameters:
     ///   - row: The field.
@@ -33,15 +33,16 @@ extension StyleBook {
         return looks
     }
 
-    /// How the heading of a group looks.
+    /// The look of the heading of a group.
     public func heading(ofGroup row: RowID) -> (text: TextLook, background: StyleColor?) {
         let text = TextLook(
             color: color(.text, ofGroup: row), font: font(.text, ofGroup: row), size: length(.fontSize, ofGroup: row))
         return (text, color(.background, ofGroup: row))
     }
 
-    /// An edge whose colour is said has a width, and one whose width is said has a colour. Round corners alone are an edge too:
-    /// what is behind the control has them.
+    /// The look of the edge; `nil` for the usual one. An edge with a colour of its own has a width, and an edge with a
+    /// width of its own has a colour. With round corners alone there is an edge too, because the background has the
+    /// corners.
     private func edge(of row: RowID, in section: RowID?, _ state: ControlLook) -> EdgeLook? {
         let color = color(state.borders, of: row, in: section)
         let radius = length(.cornerRadius, of: row, in: section)

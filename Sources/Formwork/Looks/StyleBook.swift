@@ -1,12 +1,13 @@
 public import FormworkCore
 
-/// The styles of a form, to look up for each row: what a field says itself, else its section, else the form.
+/// The styles of a form, which are looked up for each row: those of a field first, then those of its section, then
+/// those of the form.
 public struct StyleBook: Sendable {
     private var parts: [Int32: [Style]] = [:]
     private var groups: [Int32: [Style]] = [:]
     private var form: [Style] = []
 
-    /// Whether there is nothing to look up.
+    /// Whether the form has no styles.
     public let isEmpty: Bool
 
     /// Collects the styles of a form.
@@ -22,10 +23,11 @@ public struct StyleBook: Sendable {
         }
     }
 
-    /// The colour of a field: of the first style that says one, from the field outwards.
+    /// The colour of the first of some keys that is set for a field; `nil` if none is set. Each key is looked up in the
+    /// styles of the field first, then of its section, then of the form.
     ///
     /// - Parameters:
-    ///   - styles: What to look for, such as a control without an error, then any control.
+    ///   - styles: The keys to look up, such as that for a control without an error, then that for any control.
     ///   - row: The field.
     ///   - section: The header of its section.
     public func color(_ styles: [ColorStyle], of row: RowID, in section: RowID?) -> StyleColor? {

@@ -3,7 +3,7 @@ import FormworkDialect
 public import Foundation
 
 extension DefinitionProblems: LocalizedError, CustomStringConvertible {
-    /// One sentence for each problem, which names the element by its id and says what was probably meant.
+    /// One sentence for each problem, which names the element by its id and says what the author probably meant.
     public var sentences: [String] { definition.sentences(for: problems) }
 
     /// All sentences, each on a line of its own.
@@ -33,7 +33,7 @@ extension FormDefinition {
 }
 
 extension FormSection {
-    /// The section and what is in it, as its author names it; blank for what has no id.
+    /// The names of the section and of everything in it, as their author wrote them; blank for elements without an id.
     fileprivate func elementNames(behind prefix: String) -> [String] {
         let inside = addressPrefix(behind: prefix)
         return [id.isEmpty ? "" : prefix + id]

@@ -2,12 +2,13 @@ public import FormworkCore
 import FormworkDialect
 
 extension FormDefinition {
-    /// Everything that is wrong or questionable in the form, in sentences that name ids: what `CompiledForm` throws and warns of,
-    /// and what the reader of JSON would say of the same form, such as a time zone that does not exist.
+    /// All problems and warnings of the form, as sentences that name ids. These are the errors that `CompiledForm`
+    /// throws and its warnings. They also include problems that the reader of JSON would report for the same form, such
+    /// as a time zone that does not exist.
     ///
-    /// Made for a test of an app: `#expect(form.mistakes.isEmpty)`.
+    /// Use it in a test of an app: `#expect(form.mistakes.isEmpty)`.
     ///
-    /// - Complexity: what writing the form as JSON, reading and compiling it costs.
+    /// - Complexity: that of writing the form as JSON, reading it and compiling it.
     public var mistakes: [String] {
         let json = DefinitionWriter.json(self)
         var sentences = sentences(for: CompiledForm.problems(in: self))
@@ -16,7 +17,7 @@ extension FormDefinition {
             guard case .dialect = diagnostic.code else { continue }
             let place = json.place(diagnostic.path)
             let key = diagnostic.path.split(separator: ".").last ?? ""
-            // The compiler of forms says the same of some keys.
+            // The compiler of forms reports the same problem for some keys.
             if sentences.contains(where: { $0.contains("\(place.id)` (`\(key)`): ") }) { continue }
             let subject = place.id.isEmpty ? "The form `\(id)`" : "`\(place.id)`"
             let rest = place.rest.isEmpty ? "" : " (`\(place.rest)`)"
@@ -25,8 +26,8 @@ extension FormDefinition {
         return sentences
     }
 
-    /// The types of the app's own that fields have, each with no more than what Formwork draws for it. What they say beside
-    /// that is written with every field.
+    /// The types of the app's own that fields have, with only the type that Formwork draws for each. Everything else of
+    /// these types is written with every field.
     private var customTypes: [CustomType] {
         allFields.filter { !$0.customType.isEmpty }.map { field in
             var base = Field(id: "", type: field.type)
@@ -39,7 +40,8 @@ extension FormDefinition {
 }
 
 extension JSONValue {
-    /// A path in this form as the id of the innermost element there, blank for the form, and what comes behind it.
+    /// Splits a path in this form: the id of the innermost element, which is blank for the form, and the rest of the
+    /// path.
     fileprivate func place(_ path: String) -> (id: String, rest: String) {
         var id = ""
         var rest: [FormPath.Component] = []

@@ -1,30 +1,29 @@
 public import Foundation
 
-/// Something that code around a form got wrong, and that would otherwise have no effect without a word.
+/// A mistake in the code around a form that would otherwise have no visible effect.
 ///
-/// `FormEnvironment.onMistake` hears of it.
+/// `FormEnvironment.onMistake` is called with it.
 public enum FormMistake: LocalizedError, Equatable, Sendable {
-    /// A path that the form does not have; the paths that were probably meant, nearest first.
+    /// The form does not have a path. `nearest` has the paths that were probably meant, the nearest first.
     case unknownPath(String, nearest: [String])
-    /// A value for a field of an item that is not there, or an item that is to be moved or removed and is not there.
+    /// An item does not exist that is to be moved or removed, or whose field is to be set.
     case missingItem(path: String)
-    /// An answer that is no value of the type of its key.
+    /// An answer cannot be read as the type of its key.
     case unreadable(path: String, type: String)
-    /// A value that can be no answer, such as a number that is not finite.
+    /// A value cannot be an answer, such as a number that is not finite.
     case unwritable(path: String, type: String)
-    /// A check in code that a field names and the environment does not have, so that it finds nothing wrong.
+    /// The environment lacks a check that a field names, so the check finds no errors.
     case missingCheck(name: String)
-    /// A loader that a field names and the environment does not have, so that the field has no options.
+    /// The environment lacks a loader that a field names, so the field has no options.
     case missingLoader(name: String)
-    /// The host of an address that a field takes its options from and that the environment does not allow, so that the
-    /// field has no options.
+    /// The environment does not allow the host of an address of options, so the field has no options.
     case refusedOptionHost(name: String)
-    /// A type of the app's own whose name is spelled wrong or belongs to Formwork, so that forms cannot use it.
+    /// The name of a type of the app is spelled wrong or belongs to Formwork, so forms cannot use it.
     case unusableType(name: String)
-    /// A warning about the form's definition.
+    /// The definition of the form has a warning.
     case definition(String)
 
-    /// A sentence that says what is wrong, and what was probably meant.
+    /// A sentence that describes the mistake, and what was probably meant.
     public var errorDescription: String? {
         switch self {
         case .unknownPath(let path, let nearest):

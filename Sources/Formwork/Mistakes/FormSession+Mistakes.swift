@@ -2,15 +2,15 @@ import FormworkCore
 import FormworkDialect
 
 extension FormSession {
-    /// What a path is looked up for.
+    /// The purpose of looking up a path.
     enum PathUse {
-        /// Reading: an item that is not there has no answer, which is no mistake.
+        /// Reading an answer. A missing item has no answer, which is not a mistake.
         case reading
-        /// Writing: what is not there cannot be written.
+        /// Setting an answer. A missing item is a mistake.
         case writing
     }
 
-    /// The field or repeating section at a path; says so if the form has none there.
+    /// The field or repeating section at a path. It reports a mistake if the form has none there.
     func node(at path: String, for use: PathUse) -> NodeID? {
         if let node = engine.node(at: path) { return node }
         let isKnown = knowPath(path)
@@ -18,9 +18,9 @@ extension FormSession {
         return nil
     }
 
-    /// Whether the form has a path, with the items that it names or with `[]` for all; says so if not.
+    /// Whether the form has a path, with the items that it names or with `[]` for all. It reports a mistake if not.
     ///
-    /// - Parameter orElement: Whether the id of a section or group will do.
+    /// - Parameter orElement: Whether the id of a section or group is allowed too.
     @discardableResult
     func knowPath(_ path: String, orElement: Bool = false) -> Bool {
         let form = engine.form
@@ -32,20 +32,20 @@ extension FormSession {
         return false
     }
 
-    /// The answer at a path that has been looked at before: that the form no longer has it is no mistake.
+    /// The answer at a path that was checked before. It is not a mistake if the form does not have the path any more.
     func valueIfAny(at path: String) -> FormValue {
         engine.node(at: path).flatMap { engine.field($0)?.value } ?? .blank
     }
 
-    /// What is known of the answer at a path that has been looked at before.
+    /// The validity of the answer at a path that was checked before.
     func validityIfAny(at path: String) -> FieldValidity {
         engine.node(at: path).map { validity(of: $0) } ?? .clear
     }
 
-    /// Tells whoever listens of a mistake.
+    /// Reports a mistake to `FormEnvironment.onMistake`.
     func report(_ mistake: FormMistake) { environment.onMistake(mistake) }
 
-    /// Tells of the form's warnings, and of checks and loaders that it names and that nobody has.
+    /// Reports the form's warnings, and the checks and loaders that the environment lacks.
     func reportWarnings() {
         let form = engine.form
         let validations = form.fields.lazy.map(\.definition.validations)
@@ -55,8 +55,8 @@ extension FormSession {
         for sentence in form.source.sentences(for: form.warnings) { report(.definition(sentence)) }
     }
 
-    /// The sources of options that the environment does not have or allow, each once. A loader that is bound to a field's
-    /// path does as well.
+    /// The sources of options that the environment lacks or does not allow, each once. A source counts as present if a
+    /// loader is bound to the path of its field.
     private var unansweredSources: [OptionSource] {
         let form = engine.form
         let known = Set(optionBindings.filter { !$0.isRefused }.map(\.path))
@@ -73,14 +73,14 @@ extension FormSession {
 }
 
 extension FormEnvironment {
-    /// What is wrong with a source of options that gives none.
+    /// The mistake of a source of options that the environment lacks or does not allow.
     fileprivate func mistake(about source: OptionSource) -> FormMistake {
         refusedHost(of: source).map { .refusedOptionHost(name: $0) } ?? .missingLoader(name: source.loader)
     }
 }
 
 extension String {
-    /// The path with other brackets: `companies[12].name` as `companies[].name`.
+    /// The path with other brackets, such as `companies[].name` for `companies[12].name`.
     func withItems(_ brackets: String) -> String {
         var result = ""
         var rest = self[...]
@@ -94,7 +94,7 @@ extension String {
 }
 
 extension FormDefinition {
-    /// The path of every field and repeat, with `[]` for items.
+    /// The paths of all fields and repeats, with `[]` for items.
     var answerPaths: [String] { groups.flatMap(\.sections).flatMap { $0.answerPaths(behind: "") } }
 }
 

@@ -1,15 +1,16 @@
 public import FormworkCore
 public import FormworkPresentation
 
-// The pages of a form, one at a time. What may be shown next, and when, decides `PageFlow`.
+// The pages of a form, one at a time. `PageFlow` decides which page can be shown next, and when.
 
 extension FormModel {
-    /// Whether the form is submitted from what is shown, because no step follows.
+    /// Whether the form is submitted from the page that is shown, because no step follows.
     public var isAtLastStep: Bool { shownStep?.nextTitle == nil }
 
-    /// Goes to the next page, unless something on this one is wrong. It does nothing in a form without pages.
+    /// Validates the page that is shown, and shows the next one if there is no error. It does nothing in a form without
+    /// pages.
     ///
-    /// - Returns: Whether nothing on the page is wrong.
+    /// - Returns: Whether no answer on the page has an error.
     @discardableResult public func goOn() -> Bool {
         guard var next = pages else { return true }
         focusMoved(to: nil)
@@ -19,28 +20,28 @@ extension FormModel {
         return isRight
     }
 
-    /// Goes to the page before. Nothing is validated, and nothing is lost.
+    /// Shows the page before. Nothing is validated, and all answers stay.
     public func goBack() {
         focusMoved(to: nil)
         pages?.goBack()
         turnPage()
     }
 
-    /// Goes to a step of the form if it is there. Nothing is validated.
+    /// Shows a step of the form if it is visible. Nothing is validated.
     public func open(_ step: FormStep) {
         focusMoved(to: nil)
         pages?.open(step)
         turnPage()
     }
 
-    /// Takes all answers back to what was loaded, and goes to the first page.
+    /// Loads the answers of the last `load` again, and shows the first page.
     public func reset() {
         focusMoved(to: nil)
         perform(.reset)
         if let first = pages?.steps.first { open(first) }
     }
 
-    /// Goes from the review to the question of an answer. The way on leads back to the review.
+    /// Shows the question of an answer in the review. The button that goes on then leads back to the review.
     public func change(_ answer: ListedAnswer) {
         guard let step = answer.step else { return }
         pages?.open(step, returningToReview: true)
@@ -48,7 +49,7 @@ extension FormModel {
         requestFocus(answer.row)
     }
 
-    /// Whether a row is on the page that is shown; always in a form without pages.
+    /// Whether a row is on the page that is shown; `true` in a form without pages.
     public func isOnShownPage(_ row: RowID) -> Bool {
         pages.map { $0.step(of: row.node) == $0.current } ?? true
     }
@@ -60,9 +61,9 @@ extension FormModel {
         turnPage()
     }
 
-    /// Takes over what a change of the session means for the pages.
+    /// Updates the pages after a change of the session.
     func notePages(_ change: SessionChange) {
-        // A changed form may have other pages. The person stays on the one that is shown, if it is there.
+        // A changed form may have other pages. The page that is shown stays if the form still has it.
         if case .definition = change.cause {
             let step = pages?.current
             pages = PageFlow(session.engine)
@@ -72,13 +73,13 @@ extension FormModel {
         showStep()
     }
 
-    /// Shows the step where the person moved to, with its errors.
+    /// Shows another step, with its errors.
     private func turnPage() {
         showStep()
         noteErrors()
     }
 
-    /// Takes over where the person is now.
+    /// Updates the step that is shown.
     private func showStep() {
         let shown = pages?.shown
         let answers =

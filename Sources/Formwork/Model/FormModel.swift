@@ -4,37 +4,38 @@ public import Observation
 
 /// A running form as objects that a screen observes: sections and rows, with one stored property for each aspect.
 ///
-/// The model follows its session, whoever changes it. One change wakes exactly the views that read what changed: a row's
-/// property is set only if it became another value, and a section's list of rows only if rows came, went or moved.
+/// The model follows its session, whoever changes it. A change updates only the views that read changed properties. A
+/// property of a row is set only if its value is another one, and the list of rows of a section only if rows were
+/// added, removed or moved.
 @MainActor @Observable
 public final class FormModel {
-    /// The session that the model follows. What is done to it, on the main actor, shows in the model.
+    /// The session that the model follows. Every change of the session on the main actor is in the model at once.
     @ObservationIgnored public let session: FormSession
 
-    /// The sections, in the order of the screen: in a form with pages those of the page that is shown.
+    /// The sections, in the order of the screen. In a form with pages, they are those of the page that is shown.
     public private(set) var sections: [SectionModel] = []
-    /// The form's title, or its id where it has none.
+    /// The title of the form, or its id if it has no title.
     public private(set) var title = ""
-    /// What the button that submits says.
+    /// The title of the submit button.
     public private(set) var submitTitle = ""
-    /// What is wrong, in the order of the screen: nothing before the person has tried to submit.
+    /// The errors, in the order of the screen; empty before the person has tried to submit.
     public private(set) var errorSummary: [SummaryLine] = []
-    /// The step that is shown, and what is said of it; `nil` for a form without pages.
+    /// The step that is shown, with its words; `nil` for a form without pages.
     public internal(set) var shownStep: ShownStep?
-    /// All answers, while the review is shown.
+    /// All answers, while the review is shown; empty otherwise.
     public internal(set) var review: [AnswerList.Block] = []
-    /// The row that has the focus; `nil` for none. A screen tells of it with `focusMoved`.
+    /// The row that has the focus; `nil` if none has. A screen sets it with `focusMoved`.
     public private(set) var focusedRow: RowID?
-    /// Where the focus belongs after the last change; `nil` to leave it where it is. A screen goes there and then tells of
-    /// it with `focusMoved`.
+    /// The row or list to which the screen should move the focus after the last change; `nil` if the focus stays where
+    /// it is. The screen then calls `focusMoved`.
     public private(set) var requestedFocus: FocusTarget?
     /// Whether a submission waits for checks.
     public private(set) var isSubmitting = false
 
-    /// Called with the words for assistive technology whenever there is something to announce.
+    /// Is called with the words for assistive technology whenever there is something to announce.
     @ObservationIgnored public var announce: ((String) -> Void)?
 
-    /// How often rows came, went or moved: what those observe who look for a row.
+    /// How often rows were added, removed or moved. Views that look up a row observe this.
     private var arrangement = 0
     @ObservationIgnored private var rows: [FormRow]
     @ObservationIgnored private var models: [RowID: RowModel] = [:]
@@ -59,40 +60,41 @@ public final class FormModel {
         }
     }
 
-    /// Opens a session of a form, fills in the form's defaults and makes a model of it.
+    /// Begins a session of a form, loads the defaults of the form, and makes a model of the session.
     public convenience init(_ form: CompiledForm, environment: FormEnvironment = FormEnvironment()) {
         let session = FormSession(form, environment: environment)
         session.load()
         self.init(session)
     }
 
-    /// The row with an identity; `nil` if it is not shown. A view that looks it up is drawn again when rows come and go.
+    /// The row with an identity; `nil` if it is not shown. A view that looks it up is drawn again when rows are added
+    /// or removed.
     public func row(_ id: RowID) -> RowModel? {
         _ = arrangement
         return models[id]
     }
 
-    /// The row of the field at a path such as `companies[0].name`; `nil` if it is not shown. Who looks it up in a view is
-    /// told when rows come and go.
+    /// The row of the field at a path such as `companies[0].name`; `nil` if it is not shown. A view that looks it up is
+    /// drawn again when rows are added or removed.
     public func row(at path: String) -> RowModel? {
         session.engine.node(at: path).flatMap { row(RowID(.field, $0)) }
     }
 
-    /// What is shown in place of a field that this version cannot draw.
+    /// The words that are shown instead of a field that this version of Formwork cannot draw.
     public var unsupportedWords: String { presentation.unsupportedWords }
 
-    /// What is shown in place of files where there is none yet.
+    /// The words that are shown instead of files if there are none yet.
     public func noFilesWords(_ rule: FileRule) -> String { presentation.noFilesWords(rule) }
 
-    /// What stands above the list of errors.
+    /// The title of the list of errors.
     public var summaryTitle: String { presentation.summaryTitle }
 
-    /// What the return key does in a row. After the last question it submits, unless another step follows.
+    /// The action of the return key in a row. In the last row it submits, unless another step follows.
     public func returnKey(of row: RowID) -> ReturnKey { isAtLastStep ? presentation.returnKey(of: row) : .next }
 
     // MARK: Changing
 
-    /// Lets an input happen. Everything that it changes is in the model when this returns.
+    /// Performs an input. All its changes are in the model when this returns.
     @discardableResult
     public func perform(_ input: FormInput) -> ChangeSet {
         announcement = Announcement(before: input, in: presentation)
@@ -108,7 +110,7 @@ public final class FormModel {
         return await session.submit()
     }
 
-    /// Tells the session which row has the focus now; `nil` for none.
+    /// Sets the row that has the focus now; `nil` if none has. A screen calls it when the focus moved.
     public func focusMoved(to row: RowID?) {
         request(nil)
         guard row != focusedRow else { return }
@@ -130,7 +132,7 @@ public final class FormModel {
         request(.row(row))
     }
 
-    /// Tells each row whether it is the one that the focus belongs to, so that no other row has to look.
+    /// Sets in each row whether it should get the focus, so that no other row has to look.
     private func request(_ target: FocusTarget?) {
         if case .row(let old)? = requestedFocus { models[old]?.setFocusRequested(false) }
         requestedFocus = target
@@ -163,7 +165,7 @@ public final class FormModel {
 
     private func refresh(_ update: RowUpdate) {
         models[update.id]?.refresh(update.aspects)
-        // What an inline editor shows is its field's.
+        // An inline editor shows the properties of its field.
         if update.id.kind == .field { models[RowID(.inlineEditor, update.id.node)]?.refresh(update.aspects) }
         if !update.aspects.isDisjoint(with: [.title, .collapsed, .error]) { section(of: update.id)?.refresh() }
     }
@@ -220,9 +222,9 @@ public final class FormModel {
 public struct SummaryLine: Equatable, Sendable, Identifiable {
     /// The error.
     public let error: ShownError
-    /// What the line says.
+    /// The text of the line.
     public let text: String
 
-    /// The row to go to.
+    /// The row with the error.
     public var id: RowID { error.row }
 }

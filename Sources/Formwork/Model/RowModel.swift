@@ -4,50 +4,52 @@ public import Observation
 
 /// A row of a screen, with one stored property for each aspect that can change.
 ///
-/// A view reads only the properties that it draws, and is drawn again only when one of those changes. A row whose model is
-/// gone keeps what it had, and takes no input.
+/// A view reads only the properties that it draws, and is drawn again only when one of them changes. A row whose model
+/// does not exist any more keeps its last properties, and takes no input.
 @MainActor @Observable
 public final class RowModel: Identifiable {
     /// The row's identity.
     public nonisolated let id: RowID
-    /// The header that the row belongs under; `nil` at the top.
+    /// The header under which the row is; `nil` for a row at the top.
     public nonisolated let parent: RowID?
-    /// What is drawn for a field; `nil` for other rows.
+    /// The control of a field; `nil` for other rows.
     public let control: FieldControl?
 
-    /// The words of the label, header or button. Blank for none.
+    /// The words of the label, header or button. Blank means none.
     public private(set) var title = ""
     /// The typed answer of a field.
     public private(set) var value = FormValue.blank
-    /// What the control of a field holds; for a slider the place of its thumb, also where nothing is answered.
+    /// The text of the control of a field. For a slider it is the position of its thumb, even without an answer.
     public private(set) var text = ""
-    /// What is shown of the answer where it is not being edited.
+    /// The answer as it is shown while it is not edited.
     public private(set) var display = ""
     /// The words of the error that is shown; `nil` for none.
     public private(set) var error: String?
     /// Whether the row takes input.
     public private(set) var isEnabled = true
-    /// Whether an answer is needed.
+    /// Whether an answer is required.
     public private(set) var isRequired = false
-    /// The options of a choice, with which are chosen, and which can be; also those that were chosen and are not on offer any more.
+    /// The options of a choice, each with whether it is chosen and whether it can be chosen. Chosen options that are
+    /// not offered any more are among them.
     public private(set) var options: [OptionPresentation] = []
-    /// How far the options are that a loader of the environment loads; `nil` for other options.
+    /// The state of loading the options; `nil` if no loader loads them.
     public private(set) var optionLoading: OptionLoading?
-    /// Where the answer or item is among the values, such as `companies[0].name`.
+    /// The path of the answer or item, such as `companies[0].name`.
     public private(set) var path = ""
-    /// What is known of the answer: nothing yet, being checked, right or wrong.
+    /// The validity of the answer: not validated yet, being checked, right or wrong.
     public private(set) var validity = FieldValidity.clear
     /// Whether the answer can be cleared now.
     public private(set) var isClearable = false
     /// Whether the row can be removed: an item, or a field that the person may delete.
     public private(set) var isRemovable = false
-    /// The place of an item among its siblings; `nil` for other rows.
+    /// The state of an item, such as its position; `nil` for other rows.
     public private(set) var item: ItemState?
     /// Whether the row has the focus.
     public internal(set) var isFocused = false
-    /// Whether the screen should move the focus here; the row's view does so and tells with `FormModel.focusMoved`.
+    /// Whether the screen should move the focus to this row. The view of the row does so, and then calls
+    /// `FormModel.focusMoved`.
     public private(set) var isFocusRequested = false
-    /// How often the question itself may have become another one: what those observe who read `presentation`.
+    /// How often the field itself may have changed. Views that read `presentation` observe this.
     private var wording = 0
 
     @ObservationIgnored private weak var model: FormModel?
@@ -64,10 +66,10 @@ public final class RowModel: Identifiable {
         noteValidity()
     }
 
-    /// Everything else that a screen shows and says of a field; `nil` for other rows.
+    /// Everything else that a screen shows and reads aloud of a field; `nil` for other rows.
     ///
-    /// It is worked out now. Whatever of it changes with answers is a property of the row, which a view observes. A view
-    /// that reads the presentation is also told when the form itself becomes another one.
+    /// It is computed when it is read. Everything of it that changes with answers is also a property of the row, which
+    /// views can observe. A view that reads the presentation is drawn again when the form itself changes.
     public var presentation: FieldPresentation? {
         _ = wording
         return control == nil ? nil : model?.session.presentation(of: id.node)
@@ -83,8 +85,8 @@ public final class RowModel: Identifiable {
         if self.validity != validity { self.validity = validity }
     }
 
-    /// Takes over the aspects that changed. Setting a property to the value that it has wakes nobody, but comparing first
-    /// says so here and does not rely on it.
+    /// Updates the aspects that changed. Setting a property to the value that it has wakes no view either, but the
+    /// comparison makes sure of it.
     func refresh(_ aspects: RowAspects) {
         guard let model else { return }
         switch id.kind {
@@ -133,32 +135,32 @@ public final class RowModel: Identifiable {
     }
 }
 
-// MARK: What the person does
+// MARK: Inputs of the person
 
 extension RowModel {
-    /// Takes over what the person typed.
+    /// Passes the typed text to the session.
     ///
-    /// - Returns: Where the caret belongs in `text` now, in UTF-16 units; `nil` to leave it where it is.
+    /// - Returns: The position of the caret in `text`, in UTF-16 units; `nil` if the caret stays where it is.
     @discardableResult
     public func edit(_ edit: TextEdit) -> TextOffset? { model?.perform(.edit(id.node, edit)).caret }
 
-    /// Gives the field another answer; blank takes it away.
+    /// Sets the answer of the field; blank clears it.
     public func set(_ value: FormValue) { model?.perform(.set(id.node, value)) }
 
-    /// Chooses an option, or clears the choice where that is possible.
+    /// Chooses an option, or clears it if it is chosen and can be cleared.
     public func toggle(_ option: FieldOption) {
         if let presentation { model?.perform(presentation.toggle(option)) }
     }
 
-    /// Lowers or raises the number by some steps.
+    /// Raises the number by some steps; lowers it if the number of steps is negative.
     public func step(by steps: Int) { model?.perform(.step(id.node, steps)) }
 
-    /// Clears the answer, if it can be.
+    /// Clears the answer, if it can be cleared.
     public func clear() {
         if isClearable { model?.perform(.set(id.node, .blank)) }
     }
 
-    /// Presses the row: a button, or a field whose editor opens under it. The button that adds an item adds one.
+    /// Taps the row: a button, or a field whose editor opens under it. Tapping the button that adds an item adds one.
     public func tap() { model?.perform(id.kind == .addItem ? .addItem(id.node) : .tap(id.node)) }
 
     /// Removes an item, or a field that may be deleted.
@@ -167,7 +169,7 @@ extension RowModel {
         model?.perform(id.kind == .itemHeader ? .removeItem(id.node) : .deleteField(id.node))
     }
 
-    /// Moves an item by some places, as far as it goes.
+    /// Moves an item by some positions, down if the number is positive. It stops at the ends of the list.
     public func move(by places: Int) {
         guard let item, item.isMovable else { return }
         let place = min(max(item.index + places, 0), item.count - 1)
@@ -175,17 +177,18 @@ extension RowModel {
     }
 }
 
-// MARK: What buttons say
+// MARK: Titles of buttons
 
 extension RowModel {
-    /// What the button says that removes the row. Blank if it cannot be removed.
+    /// The title of the button that removes the row. Blank if it cannot be removed.
     public var removeTitle: String {
         guard isRemovable else { return "" }
         if let item, let model { return model.presentation.removeTitle(item) }
         return presentation?.removeTitle ?? ""
     }
 
-    /// What the button says that moves an item up or down. Blank if it cannot be moved there.
+    /// The title of the button that moves an item up, or of the one that moves it down. Blank if it cannot be moved
+    /// there.
     public func moveTitle(up: Bool) -> String {
         guard let item, let model, item.isMovable, up ? item.index > 0 : item.index < item.count - 1 else { return "" }
         return model.presentation.moveTitle(item, up: up)

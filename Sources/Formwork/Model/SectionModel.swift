@@ -1,34 +1,35 @@
 public import FormworkCore
 public import Observation
 
-/// Which section of a screen: a group or section, or what follows an inner section in it.
+/// The identity of a section of a screen: a group or section, or the rows in it that follow an inner section.
 public struct SectionID: Hashable, Sendable {
     /// The row of the group's or section's header; `nil` for rows outside all of them.
     public let header: RowID?
-    /// 0 for the section itself; 1 and more for what follows its first, second inner section.
+    /// The part of the section, from 0: 0 is the section up to its first inner section, 1 the rows after that, and so
+    /// on.
     public let part: Int
 }
 
 /// A section of a screen: a header, rows, and a footer.
 @MainActor @Observable
 public final class SectionModel: Identifiable {
-    /// Which section.
+    /// The identity of the section.
     public nonisolated let id: SectionID
-    /// How many groups and sections it stands in.
+    /// How many groups and sections are around it.
     public let depth: Int
     /// The rows, without header and footer.
     public internal(set) var rows: [RowModel] = []
-    /// The words above the section. Blank for none.
+    /// The words above the section. Blank means none.
     public private(set) var title = ""
-    /// A sentence under the title. Blank for none.
+    /// A sentence under the title. Blank means none.
     public private(set) var info = ""
-    /// A sentence after the last row. Blank for none.
+    /// A sentence after the last row. Blank means none.
     public private(set) var footer = ""
-    /// What is wrong with the section as a whole, such as too few items; `nil` for nothing.
+    /// The error of the section as a whole, such as too few items; `nil` if there is none.
     public private(set) var error: String?
     /// Whether the title opens and closes the section.
     public private(set) var isCollapsible = false
-    /// Whether it is closed.
+    /// Whether the section is closed.
     public private(set) var isCollapsed = false
 
     @ObservationIgnored private weak var model: FormModel?
@@ -40,7 +41,7 @@ public final class SectionModel: Identifiable {
         self.model = model
     }
 
-    /// Opens or closes the section, if it can be.
+    /// Opens the section if it is closed, and closes it if it is open. It does nothing if the section cannot be closed.
     public func toggle() {
         if let header = id.header { model?.perform(.collapse(header.node, !isCollapsed)) }
     }

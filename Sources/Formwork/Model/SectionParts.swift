@@ -2,8 +2,8 @@ import FormworkCore
 
 /// Divides the flat list of rows into the sections of a screen.
 ///
-/// The header of a group or section begins one. Rows that follow an inner section belong to the outer one again: they are
-/// its next part, which has no header.
+/// The header of a group or section begins a section. Rows that follow an inner section belong to the outer one again:
+/// they are its next part, which has no header.
 struct SectionParts {
     struct Part {
         var id: SectionID
@@ -13,14 +13,14 @@ struct SectionParts {
     }
 
     private(set) var parts: [Part] = []
-    /// The headers that the current row stands in, with how many parts each has so far.
+    /// The headers around the current row, with the number of parts that each has so far.
     private var open: [(header: RowID, parents: Int, parts: Int)] = []
 
     /// - Complexity: linear in the number of rows.
     init(_ rows: [FormRow]) {
         var headerOf: [RowID: RowID] = [:]
         for row in rows {
-            // Rows of an item stand in the section of the item.
+            // The rows of an item are in the section of the item.
             let owner = row.parent.flatMap { headerOf[$0] ?? $0 }
             while let last = open.last, last.header != owner { open.removeLast() }
             switch row.id.kind {

@@ -2,13 +2,13 @@ package import FormworkCore
 package import FormworkPresentation
 
 extension AnswerTemplate {
-    /// The text with the answers of a session in the places of their names, as people read them.
+    /// Makes the text with the answers of a session instead of their names, as people read them.
     ///
     /// - Parameters:
     ///   - engine: The session.
-    ///   - words: Says answers in words of the app's own; `nil` for the usual ones.
+    ///   - words: Describes answers in words of the app; `nil` for the usual words.
     ///   - hidden: The paths of answers that are not shown, with empty brackets for items.
-    ///   - other: What stands for a name that the form does not have.
+    ///   - other: Returns the text for a name that the form does not have.
     package func filled(
         from engine: FormEngine, in words: AnswerWords?, hiding hidden: Set<String> = [],
         otherwise other: (String) -> String = { _ in "" }

@@ -1,18 +1,18 @@
 public import FormworkCore
 public import FormworkPresentation
 
-/// Which days and times can be chosen.
+/// The days and times that can be chosen.
 public struct DateLimits: Equatable, Sendable {
-    /// The first one, as canonical text such as `2026-11-22`. Blank for none.
+    /// The first day or time, as canonical text such as `2026-11-22`. Blank means no limit.
     public var first: String
-    /// The last one, as canonical text. Blank for none.
+    /// The last day or time, as canonical text. Blank means no limit.
     public var last: String
-    /// The distance in minutes between two times; `nil` for any.
+    /// The distance in minutes between two times; `nil` if any time can be chosen.
     public var minuteInterval: Int?
 }
 
 extension FieldPresentation {
-    /// Which days and times can be chosen; `nil` for a field that asks for neither.
+    /// The days and times that can be chosen; `nil` for a field that asks for neither.
     public var dateLimits: DateLimits? {
         guard control == .dateField else { return nil }
         let field = state.field
@@ -21,7 +21,7 @@ extension FieldPresentation {
             minuteInterval: field.minuteInterval > 0 ? field.minuteInterval : nil)
     }
 
-    /// The numbers that buttons and sliders lead to; `nil` for a field that asks for no number.
+    /// The numbers that buttons and sliders can reach; `nil` for a field that does not ask for a number.
     public var numberScale: NumberScale? {
         switch state.field.valueKind {
         case .number, .integer: NumberScale(state.field)
@@ -29,13 +29,14 @@ extension FieldPresentation {
         }
     }
 
-    /// How long the text may be, in characters; `nil` for any length.
+    /// The most characters of the text; `nil` for no limit.
     public var maximumLength: Int? { state.field.validations.maxLength }
 
-    /// What is shown of the answer where it is not being edited, or in its place where there is none.
+    /// The answer as it is shown while it is not edited, or the text for a missing answer.
     public var displayOrEmptyText: String { state.display.isEmpty ? state.field.emptyText : state.display }
 
-    /// The answer as screen readers say it: the text shown, or that there is none. Secrets are not said.
+    /// The answer as screen readers read it: the text that is shown, or that there is none. For a secret it is not the
+    /// answer.
     public var spokenValue: String {
         if state.field.isSecret { return "" }
         if control == .slider { return position }

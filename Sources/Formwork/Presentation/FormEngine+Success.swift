@@ -2,17 +2,16 @@ public import FormworkCore
 package import FormworkPresentation
 
 extension FormEngine {
-    /// The heading of what a person sees after a submission, with the answers that it names in the usual words. Blank for none.
+    /// The heading after a submission, with the answers that it names in the usual words. Blank if the form has none.
     public var successTitle: String { successWords(in: nil).title }
 
-    /// What a person is told after a submission, with the answers that it names in the usual words. Blank if the form says
-    /// nothing.
+    /// The text after a submission, with the answers that it names in the usual words. Blank if the form has none.
     public var successText: String { successWords(in: nil).text }
 
-    /// The same heading and text, in words of the app's own for answers.
+    /// The heading and the text after a submission, with answers in words of the app.
     ///
     /// - Parameters:
-    ///   - words: Says answers; `nil` for the usual words.
+    ///   - words: Describes answers in words of the app; `nil` for the usual words.
     ///   - hidden: The paths of answers that are not shown, with empty brackets for items, as after a submission whose
     ///     sensitive answers are encrypted.
     package func successWords(
@@ -27,7 +26,7 @@ extension FormEngine {
 }
 
 extension FormDefinition {
-    /// Whether what is said after a submission names answers.
+    /// Whether the heading or the text after a submission names answers.
     package var namesAnswersAfterSubmission: Bool {
         if AnswerTemplate(successTitle).hasNames { return true }
         if case .text(let text) = success { return AnswerTemplate(text).hasNames }

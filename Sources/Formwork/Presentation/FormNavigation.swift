@@ -1,16 +1,17 @@
 public import FormworkCore
 import FormworkPresentation
 
-// Where the focus goes: from field to field, past everything that takes no input now.
+// The order of the focus: from field to field, past everything that takes no input now.
 
 extension FormSession {
-    /// Whether the focus can go to a row: a field that takes input now, with a control that this version can draw.
+    /// Whether a row can have the focus: it is a field that takes input now, with a control that this version of
+    /// Formwork can draw.
     public func takesFocus(_ row: RowID) -> Bool {
         guard row.kind == .field, let state = engine.field(row.node), state.isEnabled else { return false }
         return state.field.type.takesInput && state.control != .unsupported
     }
 
-    /// The next row that takes the focus; the first of all for `nil`. `nil` after the last.
+    /// The next row that can have the focus, or the first one after `nil`; `nil` if there is no further one.
     ///
     /// - Complexity: linear in the number of rows that are passed.
     public func row(after row: RowID?) -> RowID? {
@@ -19,7 +20,7 @@ extension FormSession {
         return engine.rows[(place + 1)...].first { takesFocus($0.id) }?.id
     }
 
-    /// The row before that takes the focus; the last of all for `nil`. `nil` before the first.
+    /// The row before that can have the focus, or the last one before `nil`; `nil` if there is none.
     ///
     /// - Complexity: linear in the number of rows that are passed.
     public func row(before row: RowID?) -> RowID? {
@@ -28,6 +29,6 @@ extension FormSession {
         return engine.rows[..<place].last { takesFocus($0.id) }?.id
     }
 
-    /// The row of the first error that is shown; `nil` for none.
+    /// The row of the first error that is shown; `nil` if no error is shown.
     public var firstErrorRow: RowID? { engine.errors.first?.row }
 }

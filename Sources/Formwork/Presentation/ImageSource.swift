@@ -1,16 +1,17 @@
 import FormworkCore
 public import FormworkPresentation
 
-/// Where the picture of a field comes from.
+/// The source of a field's picture.
 public enum ImageSource: Equatable, Sendable {
     /// An address on the web, or a path that the server knows.
     case address(String)
     /// A symbol of the system, such as `star.fill`.
     case symbol(String)
-    /// A picture of the app's own resources.
+    /// A picture in the resources of the app.
     case asset(String)
 
-    /// Reads what a definition says: `symbol:star.fill`, `asset:Logo`, anything else as an address; `nil` if it is blank.
+    /// Reads the source in a definition: `symbol:star.fill` and `asset:Logo`, or any other text as an address; `nil` if
+    /// it is blank.
     public init?(_ text: String) {
         if text.isEmpty { return nil }
         if let name = text.dropping("symbol:") {
@@ -24,7 +25,8 @@ public enum ImageSource: Equatable, Sendable {
 }
 
 extension FieldPresentation {
-    /// The picture of the field: the field itself for an image, else beside the title. `nil` for none.
+    /// The source of the picture of an image field, or of the one beside the title of another field; `nil` if there is
+    /// none.
     public var image: ImageSource? { ImageSource(state.field.image) }
 }
 

@@ -1,27 +1,27 @@
 public import FormworkCore
 public import FormworkPresentation
 
-/// What a renderer shows and says of one option.
+/// Everything that a renderer shows and reads aloud of one option.
 public struct OptionPresentation: Equatable, Sendable, Identifiable {
-    /// The option's id as text; options of a field are told apart by it.
+    /// The option's id as text. It is unique among the options of a field.
     public let id: String
-    /// The option as the form has it.
+    /// The option.
     public let option: FieldOption
-    /// Whether it is chosen.
+    /// Whether the option is chosen.
     public let isChosen: Bool
-    /// Whether it can be chosen. Others are shown all the same: those that the form switched off, and those that were chosen and are
-    /// not on offer any more.
+    /// Whether the option is offered. Two kinds of other options are shown too: those that the form disables, and
+    /// chosen ones that are not offered any more.
     public let isOffered: Bool
-    /// Whether a press does something: it chooses the option, or takes it back.
+    /// Whether pressing the option does something: it chooses the option, or clears it.
     public let isEnabled: Bool
-    /// A sentence beside the option, such as that it is not on offer any more. Blank for none.
+    /// A sentence beside the option, such as that it is not offered any more. Blank means none.
     public let info: String
 
     /// The picture beside the title; `nil` for none.
     public var image: ImageSource? { ImageSource(option.image) }
-    /// What the option says.
+    /// The title of the option.
     public var title: String { option.title }
-    /// What screen readers say.
+    /// The words that screen readers read.
     public var spokenTitle: String { option.accessibilityLabel.isEmpty ? option.title : option.accessibilityLabel }
 }
 
@@ -29,22 +29,23 @@ extension FieldPresentation {
     /// The options that are offered now, in order.
     public var options: [OptionPresentation] { state.field.options.map { presentation(of: $0) } }
 
-    /// The options that are shown: those on offer, in their places those that the form switched off, and after them those that were
-    /// chosen and are not on offer any more. A person sees these, and takes them back or chooses others.
+    /// The options that are shown: those that are offered and those that the form disables, in the order of the
+    /// definition, and after them the chosen ones that are not offered any more. A person sees these, and clears them
+    /// or chooses others.
     public var listedOptions: [OptionPresentation] {
         shownOptions.map { presentation(of: $0) } + withdrawnOptions.map { presentation(of: $0, isWithdrawn: true) }
     }
 
-    /// The options that can be chosen, and those that are chosen: for controls that have no place for others.
+    /// The options that can be chosen, and those that are chosen. Controls that cannot show disabled options use these.
     public var choosableOptions: [OptionPresentation] { listedOptions.filter { $0.isOffered || $0.isChosen } }
 
-    /// The chosen options that are not on offer any more.
+    /// The chosen options that are not offered any more.
     private var withdrawnOptions: [FieldOption] {
         let shown = shownOptions
         let missing = chosenIDs.filter { id in !shown.contains { $0.id.isSameOption(as: id) } }
         return missing.compactMap { id in
             if let option = compiled.option(id.canonicalText) { return option }
-            // As long as there are no options, a loader may still bring this one.
+            // While there are no options, a loader may still load this one.
             return shown.isEmpty ? nil : FieldOption(id: id, title: id.canonicalText)
         }
     }
@@ -67,10 +68,10 @@ extension FieldPresentation {
             info: isWithdrawn ? engine.context.messages.template("ui.option_gone") ?? option.info : option.info)
     }
 
-    /// What a press on an option does: it chooses the option, or clears the choice where that is possible.
+    /// The input for pressing an option: it chooses the option, or clears it if it is chosen and can be cleared.
     ///
-    /// Where several can be chosen, each is chosen and cleared by itself. Where one can be chosen, it is cleared only if no answer
-    /// is required.
+    /// If several options can be chosen, each is chosen and cleared by itself. If one can be chosen, it is cleared only
+    /// if no answer is required.
     public func toggle(_ option: FieldOption) -> FormInput {
         let isChosen = state.isChosen(option)
         guard state.field.valueKind == .options else {

@@ -1,7 +1,7 @@
 import FormworkCore
 import FormworkPresentation
 
-/// What a person is told after a submission, with the answers that it names.
+/// The words after a submission, with the answers that they name.
 public struct SuccessWords: Equatable, Sendable {
     /// The heading, such as "Thank you, Ada".
     public let title: String
@@ -10,8 +10,8 @@ public struct SuccessWords: Equatable, Sendable {
 }
 
 extension FormSession {
-    /// What to tell the person once the answers are stored: the form's words, or those of its catalog where it has none. Answers
-    /// in them are in the words of `FormEnvironment.display`.
+    /// The words to show after the answers were stored: those of the form, or those of its catalog if it has none.
+    /// Answers in them are in the words of `FormEnvironment.display`.
     public var successWords: SuccessWords {
         let messages = engine.context.messages
         let (title, text) = engine.successWords(in: environment.answerWords)

@@ -9,13 +9,13 @@ extension CompiledForm {
     /// let form = try CompiledForm.read(json, fileName: "loan.json")
     /// ```
     ///
-    /// Warnings are no errors. `DefinitionReader.read` gives them too.
+    /// Warnings do not make it fail. `DefinitionReader.read` returns them too.
     ///
     /// - Parameters:
     ///   - json: The file's content.
     ///   - fileName: The file's name, for reports; the form's id comes from it if the file has none.
     ///   - types: The types of the app's own that fields may have, such as `FormEnvironment.types`.
-    /// - Throws: `UnreadableForm` with everything that is wrong, and where.
+    /// - Throws: An `UnreadableForm` with all problems and their places.
     public static func read(
         _ json: Data, fileName: String, types: [CustomType] = []
     ) throws(UnreadableForm) -> CompiledForm {
@@ -29,18 +29,18 @@ extension CompiledForm {
     /// - Parameters:
     ///   - file: The file.
     ///   - types: The types of the app's own that fields may have, such as `FormEnvironment.types`.
-    /// - Throws: `UnreadableForm` with everything that is wrong, or what the file system says.
+    /// - Throws: An `UnreadableForm` with all problems, or an error of the file system.
     public static func read(contentsOf file: URL, types: [CustomType] = []) throws -> CompiledForm {
         try read(Data(contentsOf: file), fileName: file.lastPathComponent, types: types)
     }
 }
 
-/// What keeps a form that is written in JSON from running.
+/// The error of a form in JSON that cannot run.
 public struct UnreadableForm: LocalizedError, CustomStringConvertible, Sendable {
-    /// All problems of the file, by position; warnings too.
+    /// All problems of the file, both errors and warnings, in the order of the file.
     public let diagnostics: [Diagnostic]
 
-    /// The problems as compilers write them: file, line and column, a sentence, and the line with a caret.
+    /// The problems in the format of compilers: file, line and column, a sentence, and the line with a caret.
     public let description: String
 
     init(_ reading: DefinitionReading) {
@@ -48,6 +48,6 @@ public struct UnreadableForm: LocalizedError, CustomStringConvertible, Sendable 
         description = reading.report
     }
 
-    /// The problems as compilers write them.
+    /// The problems in the format of compilers.
     public var errorDescription: String? { description }
 }

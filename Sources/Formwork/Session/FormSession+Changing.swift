@@ -1,6 +1,6 @@
 public import FormworkCore
 
-// What else changes a session, beside inputs. Observers hear of all of it.
+// Changes of a session besides inputs. Observers are notified of all of them.
 
 extension FormSession {
     /// Whether there is a step to undo.
@@ -9,7 +9,7 @@ extension FormSession {
     /// Whether there is an undone step to do again.
     public var canRedo: Bool { engine.canRedo }
 
-    /// Undoes the last step; typing in one field is one step until the focus leaves it. See `FormEngine.undo`.
+    /// Undoes the last step. Typing in one field is one step until the focus leaves it. See `FormEngine.undo`.
     @discardableResult
     public func undo() -> ChangeSet { engine.undo() }
 
@@ -17,30 +17,31 @@ extension FormSession {
     @discardableResult
     public func redo() -> ChangeSet { engine.redo() }
 
-    /// Changes the form while it runs; answers that still fit stay. See `FormEngine.change`.
+    /// Changes the form while it runs. Answers that still fit stay. See `FormEngine.change`.
     ///
-    /// - Throws: the errors of the changed definition; then nothing has changed.
+    /// - Throws: The errors of the changed definition. Then nothing has changed.
     @discardableResult
     public func change(_ edit: (inout FormDefinition) -> Void) throws(DefinitionProblems) -> ChangeSet {
         try engine.change(edit)
     }
 
-    /// Goes on with another form; answers that still fit stay.
+    /// Replaces the form by another one. Answers that still fit stay.
     @discardableResult
     public func adopt(_ form: CompiledForm) -> ChangeSet { engine.adopt(form) }
 
-    /// All that the session remembers and cannot work out again, as JSON, to go on later with `restore`.
+    /// The snapshot of the session: everything that it cannot compute again, as JSON, to go on later with `restore`.
     ///
-    /// - Parameter includingSecrets: Whether answers are in it that nobody else should read, such as passwords. A draft that
-    ///   is kept anywhere has none.
+    /// - Parameter includingSecrets: Whether the snapshot contains secrets, such as passwords. Leave them out of a
+    ///   draft that is stored.
     public func snapshot(includingSecrets: Bool = false) -> JSONValue {
         engine.snapshot(includingSecrets: includingSecrets)
     }
 
-    /// Returns to a snapshot. Fills in no default.
+    /// Restores a snapshot. No defaults are set.
     ///
-    /// - Returns: What of the snapshot does not fit the form, and was left out or is wrong. Choices of options that code loads
-    ///   are not among it: whether they still are on offer is known after the options were loaded.
+    /// - Returns: The parts of the snapshot that do not fit the form, and were left out or are errors. Answers of
+    ///   choices whose options are loaded are not among them: whether they are still offered is known only after
+    ///   loading.
     @discardableResult
     public func restore(_ snapshot: JSONValue) -> [RestoreMismatch] {
         _ = engine.restore(snapshot)

@@ -1,14 +1,14 @@
 public import FormworkCore
 
-// Every handler belongs to an owner, which is held weakly and handed to the handler, so that the handler need not capture
-// it. Whatever else the handler captures stays alive as long as the owner does. A handler may change the session: it is told
-// of that when everybody has been told of the first change.
+// Every handler belongs to an owner. The session has a weak reference to the owner and passes the owner to the handler,
+// so the handler need not capture it. Everything else that the handler captures exists as long as the owner does. A
+// handler may change the session: that change is passed on after all handlers were called with the first one.
 
 extension FormSession {
-    /// Calls a handler after every change, whatever made it, with everything that it changed, until the owner goes.
+    /// Calls a handler after every change with everything that changed, as long as the owner exists.
     ///
-    /// Handlers hear in the order of the changes, at once and on the thread of the change. When a handler is called, the
-    /// session may have changed further, because another handler changed it: that change is told next.
+    /// Handlers are called in the order of the changes, at once and on the thread of the change. When a handler is
+    /// called, the session may have changed further, because another handler changed it. That change is passed on next.
     public func observe<Owner: AnyObject>(owner: Owner, _ handler: @escaping (Owner, SessionChange) -> Void) {
         feed.add { [weak owner] in
             owner != nil
@@ -17,14 +17,14 @@ extension FormSession {
         }
     }
 
-    /// Calls a handler whenever the answer at a path becomes another one, until the owner goes.
+    /// Calls a handler whenever the answer at a path changes, as long as the owner exists.
     ///
-    /// Loading, resetting and restoring replace all answers and tell nothing here; see `onLoad`.
+    /// It is not called for loading, resetting and restoring, which replace all answers; see `onLoad`.
     ///
     /// - Parameters:
     ///   - path: A path such as `amount` or `companies[0].name`; `companies[].name` for the field in every item.
-    ///   - owner: Whose interest it is, such as a view controller.
-    ///   - handler: What to do.
+    ///   - owner: The owner of the handler, such as a view controller.
+    ///   - handler: The handler.
     public func onChange<Owner: AnyObject>(
         _ path: String, owner: Owner, _ handler: @escaping (Owner, ValueChange) -> Void
     ) {
@@ -34,7 +34,8 @@ extension FormSession {
         }
     }
 
-    /// Calls a handler after every change that gave answers other values, with all of them, until the owner goes.
+    /// Calls a handler after every change of the session in which answers changed, with all of these answers, as long
+    /// as the owner exists.
     public func onChange<Owner: AnyObject>(owner: Owner, _ handler: @escaping (Owner, [ValueChange]) -> Void) {
         observe(owner: owner) { owner, change in
             if !change.isSilent, !change.valueChanges.isEmpty { handler(owner, change.valueChanges) }
@@ -48,7 +49,8 @@ extension FormSession {
         }
     }
 
-    /// Calls a handler whenever a submission is accepted or refused. One that waits for checks is told when it is decided.
+    /// Calls a handler whenever a submission is accepted or refused. For a submission that waits for checks, it is
+    /// called with the final result.
     public func onSubmit<Owner: AnyObject>(owner: Owner, _ handler: @escaping (Owner, SubmissionResult) -> Void) {
         observe(owner: owner) { owner, change in
             if let submission = change.submission { handler(owner, submission) }
@@ -58,10 +60,10 @@ extension FormSession {
     /// Calls a handler whenever a row is tapped.
     ///
     /// - Parameters:
-    ///   - path: The path of a field such as `scan` or `guests[0].scan`, `guests[].scan` for the field in every item, or the id
-    ///     of a section or group; `nil` for every row.
-    ///   - owner: Whose interest it is.
-    ///   - handler: What to do.
+    ///   - path: The path of a field such as `scan` or `guests[0].scan`, `guests[].scan` for the field in every item,
+    ///     or the id of a section or group; `nil` for every row.
+    ///   - owner: The owner of the handler.
+    ///   - handler: The handler.
     public func onTap<Owner: AnyObject>(
         _ path: String? = nil, owner: Owner, _ handler: @escaping (Owner, RowTap) -> Void
     ) {
@@ -71,12 +73,12 @@ extension FormSession {
         }
     }
 
-    /// Calls a handler whenever something else is known of an answer than before, such as that it is being checked.
+    /// Calls a handler whenever the validity of an answer changes, such as when it is being checked.
     ///
     /// - Parameters:
     ///   - path: A path, as for `onChange`; `nil` for every field and repeating section.
-    ///   - owner: Whose interest it is.
-    ///   - handler: What to do.
+    ///   - owner: The owner of the handler.
+    ///   - handler: The handler.
     public func onValidity<Owner: AnyObject>(
         _ path: String? = nil, owner: Owner, _ handler: @escaping (Owner, ValidityChange) -> Void
     ) {
@@ -88,7 +90,7 @@ extension FormSession {
 }
 
 extension String {
-    /// Whether this path is the given one, or the same field in another item if that has empty brackets.
+    /// Whether this path is the given one, or that of the same field in any item if the given one has empty brackets.
     func matches(_ path: String) -> Bool { self == path || path.contains("[]") && withoutIndexes == path }
 
     /// A path with empty brackets: `companies[0].name` becomes `companies[].name`.

@@ -1,19 +1,20 @@
 public import FormworkCore
 
-// The changes that `observe` delivers, as asynchronous sequences. Each call makes a sequence of its own, which begins now and ends
-// with the session. Cancelling the task that waits for the next element ends the sequence.
+// The changes that `observe` delivers, as asynchronous sequences. Each call makes a new sequence, which begins now and
+// ends with the session. If the task that waits for the next element is cancelled, the sequence ends.
 
 extension FormSession {
-    /// Every change from now on.
+    /// All changes from now on.
     ///
-    /// A reader that is slower than the changes misses none: they wait for it in memory.
+    /// A reader that is slower than the changes misses none, because they wait in memory.
     public var changes: AsyncStream<SessionChange> { stream(buffering: .unbounded) { change in [change] } }
 
-    /// The current answer at a path, then every new one, also after loading.
+    /// The current answer at a path, then every new answer, also after loading.
     ///
-    /// A slow reader gets the latest answer and not those between. Silent changes are left out.
+    /// A slow reader gets the latest answer and not those before it. Silent changes are left out.
     ///
-    /// - Parameter path: A path such as `amount` or `companies[0].name`. Its answer is blank while no field has it.
+    /// - Parameter path: A path such as `amount` or `companies[0].name`. The answer is blank while no field has the
+    ///   path.
     public func values(of path: String) -> AsyncStream<FormValue> {
         var last = value(path)
         return stream(buffering: .bufferingNewest(1), first: last) { [weak self] change in
@@ -23,9 +24,9 @@ extension FormSession {
         }
     }
 
-    /// What is known of the answer at a path: what it is now, and each that it becomes.
+    /// The current validity of the answer at a path, then every new one.
     ///
-    /// A slow reader gets the latest and not those between.
+    /// A slow reader gets the latest one and not those before it.
     public func validities(of path: String) -> AsyncStream<FieldValidity> {
         var last = validity(path)
         return stream(buffering: .bufferingNewest(1), first: last) { [weak self] _ in

@@ -11,16 +11,16 @@ extension FormSession {
         return state
     }
 
-    /// Everything a renderer shows and says of a field, with the words that the environment has for its answer; `nil` if
-    /// there is no such field.
+    /// Everything that a renderer shows and reads aloud of a field, with the words that the environment has for its
+    /// answer; `nil` if there is no such field.
     public func presentation(of node: NodeID) -> FieldPresentation? {
         field(node).map { FieldPresentation($0, in: engine) }
     }
 
-    /// The field at a path, as `field` has it.
+    /// The state of the field at a path; see `field(_:)`. `nil` if there is none.
     public func field(at path: String) -> FieldState? { node(at: path, for: .reading).flatMap { field($0) } }
 
-    /// The input with the texts that transformers make of it.
+    /// The input after the transformers of the environment changed its texts.
     func transformed(_ input: FormInput) -> FormInput {
         if environment.transformers.isEmpty { return input }
         switch input {
@@ -41,7 +41,7 @@ extension FormSession {
         var result = edit
         result.text = transformed(edit.text, at: node)
         if let selection = edit.selection, result.text.utf16.count != edit.text.utf16.count {
-            // What stands before the caret keeps its length on its own.
+            // The text before the caret is transformed separately, to find its new length.
             let start = String(decoding: edit.text.utf16.prefix(selection.upperBound), as: UTF16.self)
             let caret = min(transformed(start, at: node).utf16.count, result.text.utf16.count)
             result.selection = caret..<caret
@@ -49,7 +49,7 @@ extension FormSession {
         return result
     }
 
-    /// Tells the control what it holds where that is not what was typed.
+    /// Adds an update of the control to the change set if transformers changed the typed text.
     func markTransformed(_ typed: FormInput, _ taken: FormInput, _ changes: inout ChangeSet) {
         guard case .edit(let node, let before) = typed, case .edit(_, let after) = taken, before.text != after.text
         else {

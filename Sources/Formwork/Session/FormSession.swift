@@ -1,9 +1,9 @@
 public import FormworkCore
 
-/// A running form that tells an app what changes in it.
+/// A running form that notifies an app of its changes.
 ///
-/// Whatever changes the form is told to observers: inputs, undo and redo, another definition, restored snapshots, outcomes
-/// of checks. See `observe`. A session belongs to one thread at a time.
+/// Observers are notified of everything that changes the form: inputs, undo and redo, another definition, restored
+/// snapshots, and outcomes of checks. See `observe`. A session belongs to one thread at a time.
 public final class FormSession {
     /// The engine, for everything that the session has no function for.
     public let engine: FormEngine
@@ -26,11 +26,11 @@ public final class FormSession {
     /// Whether handlers of values are skipped for the change that is being made.
     private var isSilent = false
 
-    /// Opens a session, empty until it is loaded.
+    /// Begins a session. It has no answers and defaults until `load`.
     ///
     /// - Parameters:
     ///   - form: The form that is filled.
-    ///   - context: Language, zone and clock; `nil` for those of the device (`SessionContext.current`). A test gives
+    ///   - context: Language, zone and clock; `nil` for those of the device (`SessionContext.current`). A test passes
     ///     its own, such as `SessionContext.fixed(for: form, at: "2026-11-21T09:00")`.
     ///   - environment: The code that fields of the form name.
     public convenience init(
@@ -39,7 +39,7 @@ public final class FormSession {
         self.init(FormEngine(form, context: context ?? .current(for: form)), environment: environment)
     }
 
-    /// Takes over a running engine. The session replaces whatever listened to its changes before.
+    /// Makes a session of a running engine. It replaces the listener that the engine had before.
     public init(_ engine: FormEngine, environment: FormEnvironment = FormEnvironment()) {
         self.engine = engine
         self.environment = environment
@@ -61,10 +61,11 @@ public final class FormSession {
     /// Performs an input and notifies the observers of what it changed.
     ///
     /// - Parameters:
-    ///   - input: What happens.
-    ///   - notifying: Whether handlers of values are told (`onChange`, `values(of:)`). Observers of changes are told in any
-    ///     case: renderers draw silent changes too.
-    /// - Returns: What changed. An observer may have changed more meanwhile, so a renderer draws what `observe` tells.
+    ///   - input: The input.
+    ///   - notifying: Whether handlers of values are notified (`onChange`, `values(of:)`). Observers of changes are
+    ///     notified in any case, because renderers draw silent changes too.
+    /// - Returns: The changes of this input. An observer may have changed more meanwhile, so a renderer should draw the
+    ///   changes that `observe` delivers.
     @discardableResult
     public func perform(_ input: FormInput, notifying: Bool = true) -> ChangeSet {
         let wasSilent = isSilent
@@ -77,18 +78,18 @@ public final class FormSession {
         return changes
     }
 
-    /// Fills the form with answers, and with defaults where there are none.
+    /// Fills the form with answers, and with defaults for fields without an answer.
     ///
-    /// Observers hear that it was loaded (`SessionChange.isLoad`, `onLoad`). Handlers of values hear nothing.
+    /// Observers are notified that it was loaded (`SessionChange.isLoad`, `onLoad`). Handlers of values are not called.
     @discardableResult
     public func load(_ answers: JSONValue = .object([])) -> ChangeSet { perform(.load(answers)) }
 
-    /// Gives the field at a path such as `companies[0].name` a value, as far as it takes input.
+    /// Sets the answer of the field at a path such as `companies[0].name`, if the field takes input.
     ///
     /// - Parameters:
-    ///   - path: The path; nothing changes if no field has it.
-    ///   - value: The value; blank takes the answer away.
-    ///   - notifying: Whether handlers of values are told; see `perform`.
+    ///   - path: The path. Nothing changes if no field has it.
+    ///   - value: The value; blank clears the answer.
+    ///   - notifying: Whether handlers of values are notified; see `perform`.
     @discardableResult
     public func set(_ path: String, to value: FormValue, notifying: Bool = true) -> ChangeSet {
         guard let node = node(at: path, for: .writing) else { return ChangeSet() }
@@ -97,28 +98,27 @@ public final class FormSession {
 
     // MARK: Reading
 
-    /// The answer at a path such as `companies[0].name`; blank if there is none or no such field.
+    /// The answer at a path such as `companies[0].name`; blank if there is no answer or no such field.
     public func value(_ path: String) -> FormValue {
         node(at: path, for: .reading).flatMap { engine.field($0)?.value } ?? .blank
     }
 
-    /// What is known of the answer at a path: nothing yet, being checked, right or wrong.
+    /// The validity of the answer at a path: not validated yet, being checked, right or wrong.
     public func validity(_ path: String) -> FieldValidity {
         node(at: path, for: .reading).map { checked.validity(of: $0) } ?? .clear
     }
 
-    /// What is known of the answer of a field or repeating section.
+    /// The validity of the answer of a field or repeating section.
     public func validity(of node: NodeID) -> FieldValidity { checked.validity(of: node) }
 
-    /// The options that a field offers now and that fit what somebody typed to find one, the best first; see
-    /// `FormEngine.options(of:matching:)`.
+    /// The offered options of a field that match a search text, the best first; see `FormEngine.options(of:matching:)`.
     public func options(at path: String, matching query: String = "") -> [FieldOption] {
         node(at: path, for: .reading).map { engine.options(of: $0, matching: query) } ?? []
     }
 
     // MARK: Telling
 
-    /// Every change comes here, and only here.
+    /// Receives every change of the engine. Changes come here only.
     func receive(_ change: EngineChange) {
         var change = change
         checked.forgetChecks(after: change.cause)
@@ -133,7 +133,7 @@ public final class FormSession {
             pending.result = submission
             pendingSubmission = nil
         }
-        // What observers change in their turn is not silent because this is.
+        // Changes that observers make are not silent just because this change is.
         let isSilent = isSilent
         self.isSilent = false
         tasks.inbox.signal()
@@ -152,7 +152,7 @@ public final class FormSession {
 }
 
 extension SubmissionResult {
-    /// The result of a completed submission; `nil` for one that still waits, and for other changes.
+    /// The result of a completed submission; `nil` for a submission that still waits, and for other changes.
     fileprivate init?(_ outcome: SubmissionOutcome?, in session: CodeCheckedSession) {
         switch outcome {
         case .accepted:

@@ -2,8 +2,8 @@ import FormworkCore
 
 /// Delivers the changes of a session to its observers, in the order in which they happened.
 ///
-/// If an observer changes the session, that change is delivered after all observers have got the current one. Observers get no
-/// change that happened before they were added.
+/// If an observer changes the session, that change is delivered after all observers got the current one. Observers get
+/// no change that happened before they were added.
 final class SessionFeed {
     private struct Observer {
         /// The number of the last change before the observer was added.
@@ -11,7 +11,7 @@ final class SessionFeed {
         /// Whether the observer still exists.
         let isPresent: () -> Bool
         let tell: (SessionChange) -> Void
-        /// Says that no change comes any more.
+        /// Is called when no change comes any more.
         let end: () -> Void
     }
 
@@ -32,7 +32,7 @@ final class SessionFeed {
         observers.append(Observer(start: count, isPresent: isPresent, tell: tell, end: end))
     }
 
-    /// Tells a change that `make` makes from its number.
+    /// Delivers a change. `make` makes it from its number.
     func tell(_ make: (Int) -> SessionChange) {
         count += 1
         waiting.append(make(count))

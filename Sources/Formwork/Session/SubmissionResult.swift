@@ -1,34 +1,34 @@
 public import FormworkCore
 
-/// What became of a submission.
+/// The result of a submission.
 public enum SubmissionResult: Equatable, Sendable {
-    /// Every answer passed. These are the values, with secrets, as `FormEngine.values` has them.
+    /// No answer has an error. The associated value has the answers with secrets; see `FormEngine.values`.
     case accepted(JSONValue)
-    /// Something is wrong; these errors are shown.
+    /// Some answers have errors, which are shown.
     case refused([ShownError])
-    /// Nothing is known to be wrong, but the answers at these paths could not be checked, because a check threw an error.
+    /// No error was found, but the answers at these paths could not be checked, because a check threw an error.
     case unchecked([String])
-    /// The task that waited was cancelled. Nothing is known of the answers.
+    /// The task that waited was cancelled before the submission was decided.
     case cancelled
 
-    /// Whether every answer passed.
+    /// Whether the submission was accepted.
     public var isAccepted: Bool {
         if case .accepted = self { true } else { false }
     }
 
-    /// The values, if every answer passed.
+    /// The values; `nil` unless the submission was accepted.
     public var values: JSONValue? {
         if case .accepted(let values) = self { values } else { nil }
     }
 
-    /// What is wrong; empty unless the submission was refused.
+    /// The errors; empty unless the submission was refused.
     public var errors: [ShownError] {
         if case .refused(let errors) = self { errors } else { [] }
     }
 }
 
 extension SubmissionResult: CustomStringConvertible {
-    /// What happened, with the paths and codes of errors. It says nothing of what a person typed.
+    /// The result with the paths and codes of errors. The description does not contain what a person typed.
     public var description: String {
         switch self {
         case .accepted: "accepted"

@@ -2,7 +2,7 @@ import FormworkCore
 
 /// Remembers the validity of every answer, to find those that change.
 struct ValidityBook {
-    /// The validity that observers know; `clear` for fields that are not here.
+    /// The validity that observers know. It is `clear` for fields that are not here.
     private var told: [NodeID: FieldValidity] = [:]
 
     /// Notes a change and finds the validities that changed. Answers that were removed with their items are left out.
@@ -27,14 +27,14 @@ struct ValidityBook {
         return found.sorted { ($0.node.element, $0.node.item) < ($1.node.element, $1.node.item) }
     }
 
-    /// Forgets the answers of items that went.
+    /// Forgets the answers in removed items.
     private mutating func forgetMissing(in engine: FormEngine) {
         told = told.filter { !engine.path(of: $0.key).isEmpty }
     }
 }
 
 extension EngineChange {
-    /// Whether the validity of any answer may be another now.
+    /// Whether the validity of every answer may have changed.
     fileprivate var mayConcernEveryAnswer: Bool {
         switch cause {
         case .input(.submit), .definition, .restore: true
@@ -44,7 +44,7 @@ extension EngineChange {
 }
 
 extension ChangeCause {
-    /// The answers that are validated from now on, although their rows may look as before.
+    /// The nodes of answers that are validated from now on, although their rows may look as before.
     fileprivate var answered: [NodeID] {
         guard case .input(let input) = self else { return [] }
         return switch input {
@@ -56,7 +56,7 @@ extension ChangeCause {
 }
 
 extension ChangeSet {
-    /// The rows that went, came or look different.
+    /// The rows that were removed, inserted or updated.
     fileprivate var rows: [RowID] {
         removals.map(\.row.id) + insertions.map(\.row.id) + updates.map(\.id)
     }

@@ -2,8 +2,8 @@ public import FormworkCore
 import FormworkDialect
 
 extension FormDefinition {
-    /// The form as a reader of a language gets it: its texts in the best language that it has, and the names of days and
-    /// the like in the same one.
+    /// The form for a reader of a language: its texts in the best language that it has, and the names of days and
+    /// similar words in the same language.
     ///
     /// - Parameter language: A BCP 47 tag; see `language(for:)`. Blank for the form's own language.
     public func spoken(in language: String = "") -> FormDefinition {

@@ -101,7 +101,7 @@ extension LocaleRecord {
         return String(text[..<first]) + "#" + String(text[text.index(after: last)...])
     }
 
-    /// The text without the marks of the writing direction at its ends.
+    /// The text without direction marks at its ends.
     private static func visible(_ text: String) -> String {
         text.trimmingCharacters(in: CharacterSet(charactersIn: "\u{61C}\u{200E}\u{200F}"))
     }

@@ -6,7 +6,7 @@ extension SessionContext {
     /// The context of a session in an app, with the real time, and the zone and the settings of the person's device.
     ///
     /// Words and numbers are in the form's language. If the device has the same language, or the form names none,
-    /// numbers are written as in the device's region.
+    /// numbers are written in the way of the device's region.
     ///
     /// - Parameter form: The form. If it names a zone, that one is used and not the device's.
     public static func current(for form: CompiledForm) -> SessionContext {
@@ -31,11 +31,12 @@ extension SessionContext {
         self.init(definition, locale: locale, zone: zone, clock: clock)
     }
 
-    /// The surroundings of a session in a test: a day and time that stand still, and nothing of the machine.
+    /// Makes the context of a session in a test, with a fixed day and time and without settings of the machine.
     ///
     /// - Parameters:
-    ///   - form: The form; its own zone goes before that given.
-    ///   - day: The date and time in the zone, as canonical text such as `2026-11-21T09:00`. What is none counts as the default.
+    ///   - form: The form. If it names a zone, that one is used.
+    ///   - day: The date and time in the zone, as canonical text such as `2026-11-21T09:00`. A text that is no date and
+    ///     time is replaced by the default.
     ///   - language: A BCP 47 tag. Blank for the form's language, or English.
     ///   - zone: The zone of `today()` in forms that name none.
     public static func fixed(

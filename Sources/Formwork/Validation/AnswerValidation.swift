@@ -6,7 +6,7 @@ public import FormworkCore
 public struct AnswerValidation {
     /// The session with the answers, after it was asked to submit.
     public let session: FormEngine
-    /// The parts of the answers that the form has no place for.
+    /// The parts of the answers for which the form has no place.
     public let misfits: [AnswerMisfit]
     /// Whether the form accepts the answers.
     public let isValid: Bool
@@ -39,7 +39,7 @@ public struct AnswerValidation {
         return .array(misfits.map { $0.json(session.context.messages) } + others.map { $0.json })
     }
 
-    /// The whole outcome: `valid`, `errors`, `values` and `parameters`.
+    /// The whole result as JSON: `valid`, `errors`, `values` and `parameters`.
     public var json: JSONValue {
         .object([
             JSONMember("valid", .bool(isValid)),

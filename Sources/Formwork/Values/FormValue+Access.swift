@@ -2,39 +2,39 @@ public import FormworkCore
 public import Foundation
 
 extension FormValue {
-    /// The text; `nil` if the answer is none.
+    /// The text; `nil` if the answer is not a text.
     public var stringValue: String? {
         if case .text(let text) = self { text } else { nil }
     }
 
-    /// On or off; `nil` if the answer is neither.
+    /// The Boolean value; `nil` if the answer is not one.
     public var boolValue: Bool? {
         if case .bool(let flag) = self { flag } else { nil }
     }
 
-    /// The number, exact; `nil` if the answer is none.
+    /// The exact number; `nil` if the answer is not a number.
     public var numberValue: DecimalNumber? {
         if case .number(let number) = self { number } else { nil }
     }
 
-    /// The whole number; `nil` if the answer is none or does not fit.
+    /// The whole number; `nil` if the answer is not a number, has a fraction or does not fit.
     public var intValue: Int? { numberValue?.intValue }
 
-    /// The number as Foundation has it; `nil` if the answer is none.
+    /// The number as a `Decimal`; `nil` if the answer is not a number.
     public var decimalValue: Decimal? {
         numberValue.flatMap { Decimal(string: $0.description, locale: Locale(identifier: "en_US_POSIX")) }
     }
 
-    /// The binary number that is nearest; `nil` if the answer is no number.
+    /// The nearest binary number; `nil` if the answer is not a number.
     public var doubleValue: Double? { numberValue.flatMap { Double($0.description) } }
 
-    /// The day; `nil` if the answer is none.
+    /// The day; `nil` if the answer is not a day.
     public var dateValue: CivilDate? { stringValue.flatMap { CivilDate($0) } }
 
-    /// The time of day; `nil` if the answer is none.
+    /// The time of day; `nil` if the answer is not a time.
     public var timeValue: CivilTime? { stringValue.flatMap { CivilTime($0) } }
 
-    /// The day with a time; `nil` if the answer is none.
+    /// The day with a time; `nil` if the answer is not a day with a time.
     public var dateTimeValue: CivilDateTime? { stringValue.flatMap { CivilDateTime($0) } }
 
     /// The answers of a list; `nil` if the answer is a single one or blank.

@@ -2,14 +2,14 @@ public import FormworkCore
 public import Foundation
 
 extension JSONValue {
-    /// Reads JSON that was kept somewhere, such as a draft.
+    /// Reads JSON that was stored, such as a draft.
     ///
-    /// - Throws: `JSONProblem` with the place of what is not JSON.
+    /// - Throws: A `JSONProblem` with the offset of the first problem.
     public init(_ data: Data) throws(JSONProblem) {
         self = try JSONParser.parse(Array(data))
     }
 
-    /// The JSON as UTF-8, to be kept somewhere.
+    /// The JSON as UTF-8, for storing it.
     public var data: Data {
         var bytes: [UInt8] = []
         write(into: &bytes)

@@ -7,7 +7,8 @@ extension JSONValue {
         return elements[position]
     }
 
-    /// What stands at a path such as `companies[0].name`, in nested answers or in those of one level; `nil` for nothing.
+    /// The value at a path such as `companies[0].name`, in answers that are nested or have paths as keys; `nil` if
+    /// there is none.
     public func value(at path: String) -> JSONValue? {
         if let found = self[path] { return found }
         guard let path = FormPath(path) else { return nil }
@@ -21,6 +22,6 @@ extension JSONValue {
 }
 
 extension JSONValue: ExpressibleByFloatLiteral {
-    /// A number with up to 15 digits, exactly as written.
+    /// Makes a number with up to 15 digits, exactly as it is written.
     public init(floatLiteral number: Double) { self = .number(DecimalNumber(floatLiteral: number)) }
 }

@@ -12,10 +12,10 @@ function read(controls) {
 
 const isTicked = (control) => control.type === 'radio' || control.type === 'checkbox';
 
-// A checkbox without a value of its own stands for true.
+// A checkbox without a `value` attribute has the value `true`.
 const valueOf = (control) => (control.type === 'checkbox' && !control.hasAttribute('value') ? 'true' : control.value);
 
-/** Gives controls values. `source` is the control of the hidden form that has them now. */
+/** Sets the values of controls. `source` is the control of the hidden form that has the values now. */
 function write(controls, values, source) {
     for (const control of controls) {
         if (control.localName === 'output') control.value = values[0] ?? '';
@@ -25,7 +25,7 @@ function write(controls, values, source) {
     }
 }
 
-/** Changes a text. The caret goes to the place where it is in the source, because the engine put it there. */
+/** Changes a text. The caret gets the position that the engine gave it in the source. */
 function type(control, text, source) {
     const isFocused = control === document.activeElement;
     control.value = text;
@@ -59,7 +59,7 @@ async function open(id, host, name) {
     for (const link of place.querySelectorAll('link')) link.remove();
     host.after(place);
     const form = place.querySelector('form');
-    // What keeps unfinished answers shows notices, and nobody sees the hidden form.
+    // The scripts that keep unfinished answers are left out: they show notices, and nobody sees the hidden form.
     const scripts = [...place.querySelectorAll('script[type="module"]')].filter(({ src }) => !/\/(drafts|saving)\.js/.test(src));
     if (scripts.length > 0) {
         const isDecided = () => ['attached', 'failed'].includes(form.dataset.fwState);
@@ -76,7 +76,7 @@ async function open(id, host, name) {
     return form;
 }
 
-/** Finds the row of a field by its path. The row need not be in the page now. */
+/** Returns a function that finds the row of a field by its path. The row need not be in the page when this is called. */
 function rowFinder(form, name) {
     const hydration = document.getElementById(`fw-${name}-hydration`);
     const { elements, fields } = hydration ? JSON.parse(hydration.textContent).form : { elements: [], fields: [] };
@@ -204,7 +204,7 @@ async function attach(host, index) {
     pass('compositionend', 'change');
     pass('focusout', 'focusout');
 
-    // The values in the page's inputs count. Inputs that are empty get the defaults of the form.
+    // Values in the page's inputs replace the defaults of the form. Blank inputs get the defaults.
     for (const path of paths) if (read(theirs(path)).length > 0) tell(path);
     mirror();
     host.dataset.formworkState = form.dataset.fwState ?? 'posts';

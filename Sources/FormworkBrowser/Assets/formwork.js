@@ -122,7 +122,7 @@ function textOf(row, value, checked, selected) {
 const currentText = (row) => textOf(row, 'value', 'checked', 'selected');
 const textAtFirst = (row) => textOf(row, 'defaultValue', 'defaultChecked', 'defaultSelected');
 
-// The edit that tells the engine of a control's text; undefined if the engine has that text.
+// The command `edit` with the text of a control; undefined if the engine has that text already.
 function editOf(control) {
     const row = rowOf(control);
     const text = currentText(row);
@@ -175,7 +175,7 @@ function sync() {
 
 // MARK: What the engine says
 
-// The place of the caret in the edited text, as the engine wants it.
+// The position of the caret in the edited text, as the engine replied.
 let caret;
 
 function apply(reply) {
@@ -200,11 +200,11 @@ function apply(reply) {
     tellHost(changed);
 }
 
-// Whether an element with the focus may be gone after these patches. A slot with a control in focus is never replaced.
+// Whether these patches may remove the element with the focus. A slot with a focused control is never replaced.
 const mayRemove = (focused, patches = []) =>
     patches.some((patch) => patch.remove !== undefined || (patch.slots && !focused.matches(CONTROL)));
 
-// For pages that show the form with markup of their own, and for scripts that add to rows: those that are new or changed.
+// Tells pages with markup of their own, and scripts that add to rows, which rows are new or changed.
 const tellHost = (detail = []) => dispatch(new CustomEvent('fw-change', { detail }));
 
 function insert(patch) {
@@ -240,7 +240,7 @@ function update(row, patch) {
     if (inputs.length > 0) known.set(row, currentText(row));
 }
 
-// A control with the focus is never replaced. A change of the markup around it, not in it, waits until the focus leaves.
+// A control with the focus is never replaced. A change of the markup around it waits until the focus leaves it.
 function fill(slot, html) {
     const focused = document.activeElement;
     if (slot === focused || !slot.contains(focused) || !focused.matches(CONTROL)) return slot.replaceChildren(fragment(html));
@@ -330,7 +330,7 @@ document.addEventListener('securitypolicyviolation', (event) => {
     if (event.effectiveDirective === 'connect-src') isBarred = true;
 });
 
-// Shows the state of the sending: `sending`, `unsent`, `sent`, or `refused`, which comes with the server's words.
+// Shows the state of sending: `sending`, `unsent`, `sent`, or `refused` with the words of the server.
 function tell(state, words) {
     const place = at('delivery');
     if (!place) return;
@@ -444,7 +444,7 @@ function listen() {
     addEventListener('pageshow', () => { if (call) sync(); });
 }
 
-// The listeners that are needed with the engine and without it.
+// Adds the listeners that are needed both with the engine and without it.
 function listenFirst() {
     form.addEventListener('submit', submit);
     form.addEventListener('input', (event) => {

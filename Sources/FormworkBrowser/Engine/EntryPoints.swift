@@ -5,7 +5,7 @@
 nonisolated(unsafe) private var exchange = Exchange()
 nonisolated(unsafe) private var session: BrowserSession?
 
-/// Reserves memory for a request of `size` bytes. Returns its address, or 0 if the request is too long.
+/// Reserves memory for a request of `size` bytes. Returns its address, or a null pointer if the request is too long.
 @_expose(wasm, "fw_buffer") @_cdecl("fw_buffer")
 func fw_buffer(_ size: Int) -> UnsafeMutableRawPointer? {
     exchange.room(for: size)
@@ -17,7 +17,7 @@ func fw_result() -> UnsafeMutableRawPointer? {
     exchange.replyAddress
 }
 
-/// Opens the session of the page from its hydration data. The reply is an empty object.
+/// Begins the session of the page with its hydration data, which the request has. The reply is an empty object.
 @_expose(wasm, "fw_attach") @_cdecl("fw_attach")
 func fw_attach(_ count: Int) -> Int {
     answer(count, within: .definition) { hydration in
@@ -34,7 +34,7 @@ func fw_send(_ count: Int) -> Int {
     }
 }
 
-/// Reads the request as JSON and keeps the reply. Returns the length of the reply in bytes.
+/// Reads a request of `count` bytes as JSON, and keeps the reply. Returns the length of the reply in bytes.
 func answer(_ count: Int, within limits: JSONLimits, _ reply: (JSONValue) -> JSONValue) -> Int {
     let value: JSONValue
     do throws(JSONProblem) {
@@ -47,7 +47,7 @@ func answer(_ count: Int, within limits: JSONLimits, _ reply: (JSONValue) -> JSO
     return exchange.keep(bytes)
 }
 
-/// A reply after which the script stops using the engine. The page is an ordinary form then.
+/// A reply that tells the script to stop using the engine. The page is an ordinary form then.
 private func problem(_ what: String) -> JSONValue {
     JSONValue(.object([JSONMember("problem", JSONValue(.string(what)))]))
 }

@@ -7,7 +7,7 @@ struct Exchange {
     private var request = UnsafeMutableRawBufferPointer(start: nil, count: 0)
     private var reply = UnsafeMutableRawBufferPointer(start: nil, count: 0)
 
-    /// Reserves memory for a request; `nil` if the request is too long.
+    /// Reserves memory for a request of `count` bytes; `nil` if that is too long.
     mutating func room(for count: Int) -> UnsafeMutableRawPointer? {
         guard count >= 0, count <= Self.longestRequest else { return nil }
         Self.grow(&request, to: count)

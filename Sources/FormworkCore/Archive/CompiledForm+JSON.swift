@@ -28,7 +28,7 @@ extension CompiledForm {
 }
 
 extension FieldOption {
-    /// Options as a page reads them.
+    /// The options as JSON, in the form in which a page reads them.
     public static func json(_ options: [FieldOption]) -> JSONValue {
         .array(options.map { ArchiveWriter.write($0, FieldOption.code) })
     }

@@ -1,5 +1,5 @@
 extension CompiledForm {
-    /// The sections as a page may know them: the items that they start with have no secrets.
+    /// The sections in the form in which a page gets them: the items with which they start have no secrets.
     var publicSections: [FormSection] {
         elements.compactMap { element in
             guard let index = element.section else { return nil }

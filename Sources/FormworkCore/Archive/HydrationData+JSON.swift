@@ -21,7 +21,7 @@ extension HydrationData {
         ])
     }
 
-    /// Opens a session from the data.
+    /// Begins a session with the data.
     public func open() -> FormEngine {
         let engine = FormEngine(form, context: context)
         _ = engine.restore(snapshot)

@@ -1,8 +1,8 @@
 // Archives are sent to browsers, so rules that only the server knows are left out of them.
 
 extension CompiledForm {
-    /// The program of a computation as browsers get it. A rule that only the server knows is replaced by one that
-    /// always holds.
+    /// The program of a computation in the form in which browsers get it. A rule that only the server knows is replaced
+    /// by one that is always true.
     func publicProgram(of computation: Computation) -> Program {
         isServerOnly(computation) ? Program(constant: .bool(true)) : computation.program
     }
@@ -29,8 +29,8 @@ extension Computation {
 }
 
 extension Field {
-    /// The field as browsers get it, without the words of rules that only the server knows and without the name of a
-    /// loader. The other rules keep their positions.
+    /// The field in the form in which browsers get it: without the words of rules that only the server knows, and
+    /// without the name of a loader. The other rules keep their positions.
     var publicDefinition: Field {
         guard optionSource != nil || validations.rules.contains(where: { $0.isServerOnly }) else { return self }
         var field = self

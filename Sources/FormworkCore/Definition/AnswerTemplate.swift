@@ -1,12 +1,12 @@
 /// A text with names of answers in braces, such as `Thank you, {first_name}.`
 ///
-/// A brace that opens no name stands for itself.
+/// A brace that does not begin a name stays as it is.
 package struct AnswerTemplate {
     /// A part of the text.
     package enum Part: Equatable {
         /// Words.
         case words(String)
-        /// The id of a field, and the place in the text at which it begins, in UTF-8 bytes.
+        /// The id of a field, and the offset in UTF-8 bytes at which it begins in the text.
         case name(String, offset: Int)
     }
 
@@ -30,7 +30,7 @@ package struct AnswerTemplate {
         if start < bytes.count { parts.append(.words(String(decoding: bytes[start...], as: UTF8.self))) }
     }
 
-    /// Where the brace closes that opens at a place; `nil` if no name stands between.
+    /// The offset of the brace that closes the one at `place`; `nil` if there is no name between them.
     private static func end(of place: Int, in bytes: [UInt8]) -> Int? {
         var end = place + 1
         while end < bytes.count, bytes[end] != UInt8(ascii: "{"), bytes[end] != UInt8(ascii: "}") {
@@ -43,7 +43,7 @@ package struct AnswerTemplate {
     /// Whether the text names an answer.
     package var hasNames: Bool { parts.contains { if case .name = $0 { true } else { false } } }
 
-    /// The text with an answer for each name.
+    /// Makes the text by replacing each name by an answer.
     package func filled(_ answer: (String) -> String) -> String {
         parts.map { part in
             switch part {

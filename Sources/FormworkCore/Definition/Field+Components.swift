@@ -1,19 +1,19 @@
 public import FormworkRuntime
 
-// A choice that is made in several lists is a choice among the combinations of what the lists offer. The engine knows an
-// ordinary choice with one answer. Renderers that know the lists show them.
+// A choice with several lists is a choice among the combinations of their options. The engine knows an ordinary choice
+// with one answer. Renderers that know the lists show them.
 
 extension Field {
     /// A choice that a person makes in several lists side by side, such as hours and minutes.
     ///
-    /// The answer is one text: the ids of what was chosen in each list, in the format. Renderers that do not show the
-    /// lists show the titles in the same format.
+    /// The answer is one text: the ids of the chosen options, one of each list, in the format. Renderers that do not
+    /// show the lists show the titles in the same format.
     ///
     /// - Parameters:
     ///   - id: The id of the field.
     ///   - title: The visible label.
     ///   - components: The lists. There can be 2 000 combinations of their options.
-    ///   - format: How the parts make one text, each by the name of its list in braces: `{hours}:{minutes}`. Blank for the
+    ///   - format: The text of an answer, with the names of the lists in braces: `{hours}:{minutes}`. Blank means the
     ///     parts with spaces between them.
     public static func select(
         _ id: String, _ title: String = "", components: [ChoiceComponent], format: String = ""
@@ -21,7 +21,7 @@ extension Field {
         Field(id: id, type: .select, title: title, displayFormat: format).choosing(in: components)
     }
 
-    /// The field as a choice that is made in lists. Its format is the one that it shows answers in.
+    /// The field as a choice with several lists. The format is stored as the pattern by which answers are shown.
     package func choosing(in components: [ChoiceComponent]) -> Field {
         var field = look(.components)
         field.components = components
@@ -35,7 +35,7 @@ extension Field {
     }
 }
 
-/// How the parts of a choice make one text.
+/// The format by which the parts of a choice are joined to one text.
 struct ComponentFormat {
     private enum Piece {
         case text(String)
@@ -46,7 +46,7 @@ struct ComponentFormat {
     /// The first name in braces that no list has; `nil` if there is none.
     private(set) var unknownName: String?
 
-    /// Reads a format. A blank one has all parts with spaces between them.
+    /// Reads a format. A blank format joins all parts with spaces between them.
     init(_ format: String, _ components: [ChoiceComponent]) {
         if format.isEmpty {
             for place in components.indices {
@@ -70,7 +70,7 @@ struct ComponentFormat {
         pieces.append(.text(String(rest)))
     }
 
-    /// The parts as one text.
+    /// Joins the parts to one text.
     func text(_ parts: [String]) -> String {
         var text = ""
         for piece in pieces {

@@ -1,9 +1,9 @@
 public import FormworkRuntime
 
-// Choices whose options no author writes.
+// Choices whose options are not written by their authors.
 
 extension Field {
-    /// The field as a choice that is drawn in a way of its own.
+    /// The field as a choice with a special look.
     public func look(_ look: ChoiceLook) -> Field {
         var field = self
         field.look = look
@@ -26,7 +26,7 @@ extension Field {
         return Field(id: id, type: .select, title: title, options: options).look(.rating)
     }
 
-    /// How many stars a rating can have.
+    /// The numbers of stars that a rating can have.
     package static var ratingRange: ClosedRange<Int> { 2...20 }
 
     /// Some of the days of the week. The answers are `mon`, `tue`, `wed`, `thu`, `fri`, `sat` and `sun`.
@@ -36,8 +36,8 @@ extension Field {
         Field(id: id, type: .select, title: title, options: weekdayOptions(LocaleRecord())).look(.weekdays)
     }
 
-    /// The days in the order of a language, whose week has a first day of its own. They are shown by their short names
-    /// and spoken by their whole ones.
+    /// The days of the week, beginning with the first day of the week in a language. Their short names are shown, and
+    /// screen readers read the long ones.
     static func weekdayOptions(_ locale: LocaleRecord) -> [FieldOption] {
         let ids = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"]
         return ids.indices.map { place in

@@ -1,12 +1,12 @@
 public import FormworkRuntime
 
-// A password that is asked for twice is two fields. The second one is compared with the first and is not sent.
+// A password that is asked for twice consists of two fields. The second one is compared with the first and is not sent.
 
 extension Field {
-    /// The second box for the same password, which stands after this field.
+    /// The field for typing the same password again, which comes after this field.
     ///
-    /// It is shown and takes input when this field does, and it must be answered once this one is. Its title is English
-    /// until the form is worded for a language; see `FormDefinition.worded(in:_:)`.
+    /// It is shown and takes input when this field does. It must be answered if this field is answered. Its title is
+    /// English until the form is worded for a language; see `FormDefinition.worded(in:_:)`.
     public var repetition: Field {
         var again = Field(
             id: id + "_again", type: type, title: "Repeat the password", size: size, hidden: hidden, disabled: disabled,
@@ -16,7 +16,7 @@ extension Field {
         return again
     }
 
-    /// The purpose that lets a browser offer a new password.
+    /// The `autocomplete` purpose with which a browser offers a new password.
     package static let newPassword = "new-password"
 
     /// Whether the field is the repetition of another one, whatever its title is.

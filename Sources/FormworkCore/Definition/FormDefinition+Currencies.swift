@@ -1,5 +1,6 @@
 extension FormDefinition {
-    /// The ISO 4217 codes of the amounts that the form asks for, each once: what a `LocaleRecord` has to know.
+    /// The ISO 4217 codes of all amounts that the form asks for, each once. A `LocaleRecord` for the form needs these
+    /// currencies.
     ///
     /// The definition of a `CompiledForm` has no fields. Ask the `CompiledForm` instead.
     public var currencies: [String] {
@@ -10,7 +11,8 @@ extension FormDefinition {
 }
 
 extension CompiledForm {
-    /// The ISO 4217 codes of the amounts that the form asks for, each once: what a `LocaleRecord` has to know.
+    /// The ISO 4217 codes of all amounts that the form asks for, each once. A `LocaleRecord` for the form needs these
+    /// currencies.
     public var currencies: [String] {
         var codes: [String] = []
         for field in fields { field.definition.collectCurrency(into: &codes) }

@@ -1,10 +1,10 @@
 extension FormDefinition {
-    /// Every field, in the form's order.
+    /// All fields, in the form's order.
     public var allFields: [Field] { groups.flatMap { $0.sections }.flatMap { $0.allFields } }
 }
 
 extension FormSection {
-    /// Every field of the section and of its inner sections, in the form's order.
+    /// All fields of the section and of its inner sections, in the form's order.
     public var allFields: [Field] {
         elements.flatMap { element in
             switch element {

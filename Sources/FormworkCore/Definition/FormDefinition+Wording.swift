@@ -1,9 +1,11 @@
 public import FormworkRuntime
 
 extension FormDefinition {
-    /// The form with words of a language in all places for which its author has written none: the names of days, the
-    /// words of screen readers for a number of stars, the title of a repeated password, and the errors of a day that
-    /// must be later than another one and of options that nobody has put in order.
+    /// The form with words of a language wherever its author has written none.
+    ///
+    /// These are the names of days, the words of screen readers for a number of stars, and the title of a repeated
+    /// password. They are also the words of two errors: that of a day that must be later than another one, and that of
+    /// options that nobody has put in order.
     ///
     /// - Parameters:
     ///   - locale: The names of the days, and the first one of a week.
@@ -61,7 +63,7 @@ extension Field {
         }
     }
 
-    /// Whether the answer is a day or a time that is compared with another one, and not only for being the same.
+    /// Whether the answer is a day or a time whose order relative to another one is checked.
     fileprivate var comparesMoments: Bool {
         guard !validations.compareTo.isEmpty, validations.compareRule.isOrder else { return false }
         switch valueKind {
@@ -70,7 +72,7 @@ extension Field {
         }
     }
 
-    /// A day is later than another one, and not more. Words of the author stay.
+    /// Sets words for comparing days: a day is "later" than another one, not "more". Words of the author stay.
     fileprivate mutating func wordComparison(_ messages: MessageCatalog, _ own: Set<String>) {
         let code = "compare." + validations.compareRule.name
         let known = own.union(validations.messages.map { $0.code })
@@ -80,7 +82,7 @@ extension Field {
         validations.messages.append(MessageOverride(code: code, text: words))
     }
 
-    /// Options are put in order and not chosen. Words of the author stay.
+    /// Sets words for a ranking: options are put in order, not chosen. Words of the author stay.
     fileprivate mutating func wordRanking(_ messages: MessageCatalog, _ own: Set<String>) {
         let known = own.union(validations.messages.map { $0.code })
         guard look == .ranking, known.isDisjoint(with: ["required", "required.select"]),
@@ -91,7 +93,7 @@ extension Field {
 }
 
 extension ComparisonRule {
-    /// Whether one of two answers comes before the other.
+    /// Whether the rule compares the order of two answers.
     fileprivate var isOrder: Bool {
         switch self {
         case .equal, .notEqual: false

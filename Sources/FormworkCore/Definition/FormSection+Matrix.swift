@@ -16,7 +16,7 @@ extension FormSection {
     ///   - columns: The options of each row.
     ///   - multiple: Whether several options can be chosen in a row.
     ///   - isRequired: Whether each row must be answered.
-    ///   - requiredWhen: An expression; each row must be answered while it holds. Blank means `isRequired` decides.
+    ///   - requiredWhen: An expression; each row must be answered while it is true. Blank means `isRequired` decides.
     public static func matrix(
         _ id: String, _ title: String = "", rows: [FieldOption], columns: [FieldOption], multiple: Bool = false,
         isRequired: Bool = false, requiredWhen: String = ""

@@ -1,7 +1,7 @@
 /// An address from which options are loaded: its scheme, its host and the rest.
 ///
-/// Only plain addresses are read, so that other readers of the same text find the same host in it: ASCII without
-/// spaces, a host name or an IPv4 address, no user name, no fragment.
+/// Only plain addresses are accepted, so that all other readers of the same text find the same host in it. They are
+/// ASCII without spaces, have a host name or an IPv4 address, and neither a user name nor a fragment.
 package struct OptionAddress: Sendable {
     /// Whether the connection is encrypted: `https`.
     package let isEncrypted: Bool
@@ -12,7 +12,7 @@ package struct OptionAddress: Sendable {
     /// The path and the query, which begins with a slash.
     package let rest: String
 
-    /// The names in the query for everything but answers: the text of a search, a further page, and the options of
+    /// The names in the query that are not those of answers: the text of a search, a further page, and the options of
     /// answers.
     package static let ownNames = ["search", "page", "id"]
 
@@ -41,7 +41,7 @@ package struct OptionAddress: Sendable {
         self.rest = String(decoding: slash + rest, as: UTF8.self)
     }
 
-    /// A host with or without a port, such as `localhost:8080`; `nil` for anything else.
+    /// Reads a host with or without a port, such as `localhost:8080`; `nil` for any other text.
     package static func place(_ text: some Collection<UInt8>) -> (host: String, port: Int?)? {
         var host: [UInt8] = []
         var port: Int?
@@ -68,7 +68,7 @@ package struct OptionAddress: Sendable {
         return OptionAddress(origin + rest + sign + query)
     }
 
-    /// The address to which a server redirects; `nil` if options cannot be loaded from it.
+    /// The address of a redirection; `nil` if options cannot be loaded from it.
     package func following(_ location: String) -> OptionAddress? {
         let isPath = location.utf8.first == UInt8(ascii: "/") && location.utf8.dropFirst().first != UInt8(ascii: "/")
         return OptionAddress(isPath ? origin + location : location)
@@ -93,7 +93,7 @@ package struct OptionAddress: Sendable {
         (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) ? byte + 32 : byte
     }
 
-    /// A letter of a host name, as it is compared.
+    /// A character of a host name in small letters; `nil` if host names cannot have it.
     private static func hostLetter(_ byte: UInt8) -> UInt8? {
         let letter = lowered(byte)
         let isOne =
@@ -103,13 +103,13 @@ package struct OptionAddress: Sendable {
         return isOne ? letter : nil
     }
 
-    /// Whether a byte can stand in an address. Signs that readers of addresses disagree about cannot.
+    /// Whether an address can have a byte. Characters about which readers of addresses disagree are not allowed.
     private static func isPlain(_ byte: UInt8) -> Bool {
         guard (0x21...0x7E).contains(byte) else { return false }
         return !"\"#<>\\^`{|}".utf8.contains(byte)
     }
 
-    /// A text as it stands in a query.
+    /// Encodes a text for a query.
     private static func encoded(_ text: String) -> String {
         let digits = Array("0123456789ABCDEF".utf8)
         var bytes: [UInt8] = []

@@ -1,18 +1,19 @@
-/// Turns the text of an expression into a program.
+/// Compiles the text of an expression to a program.
 public struct ExpressionCompiler: Sendable {
     /// Makes a compiler.
     public init() {}
 
-    /// Compiles a text; the program is there unless one of the problems is an error.
+    /// Compiles an expression.
     ///
-    /// After the first mistake in grammar nothing more is found; names, functions, numbers of arguments and types are
-    /// reported all at once, in the order of the text.
+    /// The compiler stops at the first mistake in grammar. Otherwise it reports all problems of names, functions,
+    /// numbers of arguments and types at once, in the order of the text. There is no program if one of the problems is
+    /// an error.
     ///
     /// - Parameters:
     ///   - text: The expression.
-    ///   - scope: The names it can use.
-    ///   - expecting: What its result is used as. Where text is expected, a number becomes text; where a number is
-    ///     expected, a `select` is read as its option's value.
+    ///   - scope: The names that it can use.
+    ///   - expecting: The type that the result should have. Where text is expected, a number becomes text. Where a
+    ///     number is expected, a choice is read as its option's value.
     public func compile(
         _ text: String, scope: some ExpressionScope, expecting: StaticType
     ) -> (Program?, [ExpressionProblem]) {
@@ -38,7 +39,7 @@ public struct ExpressionCompiler: Sendable {
 }
 
 extension Array where Element == ExpressionProblem {
-    /// By place in the text; problems at the same place as they were found.
+    /// The problems sorted by their offsets. Problems with the same offset stay in the order in which they were found.
     fileprivate var inOrder: [ExpressionProblem] {
         enumerated().sorted { ($0.element.offset, $0.offset) < ($1.element.offset, $1.offset) }.map { $0.element }
     }

@@ -1,12 +1,12 @@
-/// A problem of an expression and its place. Messages are made from this data.
+/// A problem of an expression: what is wrong, and where. Diagnostics turn it into sentences.
 public struct ExpressionProblem: Error, Equatable, Sendable {
-    /// What is wrong.
+    /// The kind of the problem.
     public var code: DefinitionProblem.Code
-    /// UTF-8 bytes from the start of the expression.
+    /// The offset in UTF-8 bytes from the start of the expression.
     public var offset: Int
-    /// What was found there, as the author wrote it. Blank at the end of the expression.
+    /// The text that was found there, as the author wrote it. Blank at the end of the expression.
     public var found: String
-    /// What is allowed there, most likely first.
+    /// The words that are allowed there, the most likely first.
     public var expected: [String]
 
     /// Makes a problem.

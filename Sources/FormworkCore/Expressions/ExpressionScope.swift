@@ -1,34 +1,34 @@
 /// The names that an expression can use.
 public protocol ExpressionScope {
-    /// What a name stands for; `nil` if there is no such thing.
+    /// The reference that a name means; `nil` if nothing has the name.
     ///
-    /// Names are looked up from the nearest item outward. `index` is the position of the nearest item
-    /// (`.itemIndex`), `items[]` on its own the positions of all items, so that they can be counted.
+    /// Names are looked up from the nearest item outward. `index` means the position of the nearest item
+    /// (`.itemIndex`). `items[]` on its own means the positions of all items, so that they can be counted.
     func resolve(_ name: ReferenceName) -> ResolvedReference?
 
-    /// Names to suggest where one is not known, as written after `$`. Asked for only then.
+    /// Names to suggest instead of an unknown one, as they are written after `$`. It is read only if a name is unknown.
     var knownNames: [String] { get }
 
-    /// Whether what is read can be the option with this id; `true` where the options are not known.
+    /// Whether a reference can have the option with this id; `true` if its options are not known.
     func hasOption(_ id: String, at reference: Reference) -> Bool
 
-    /// The ids of the options of what is read. Asked for only where there is no such option.
+    /// The ids of the options that a reference can have. It is called only if there is no option with an id.
     func options(of reference: Reference) -> [String]
 }
 
 extension ExpressionScope {
-    /// Options are not known unless a scope says otherwise.
+    /// By default a scope does not know options, so this is `true`.
     public func hasOption(_ id: String, at reference: Reference) -> Bool { true }
 
-    /// No options unless a scope says otherwise.
+    /// By default a scope knows no options.
     public func options(of reference: Reference) -> [String] { [] }
 }
 
-/// What a name stands for, and what is known about its value.
+/// The reference that a name means, with the type of its value.
 public struct ResolvedReference: Hashable, Sendable {
-    /// What is read.
+    /// The reference.
     public var reference: Reference
-    /// The type of the answer: `.option` for a `select`, `.list(of: .option)` where several can be chosen.
+    /// The type of the answer: `.option` for a choice, and `.list(of: .option)` if several options can be chosen.
     public var type: StaticType
 
     /// Pairs a reference with its type.

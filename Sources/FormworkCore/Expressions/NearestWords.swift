@@ -4,7 +4,8 @@ public enum NearestWords {
     public static let limit = 3
     private static let lengthLimit = 64
 
-    /// Known words that a misspelt one may stand for, nearest first, then in the order given.
+    /// The known words that a misspelt word probably means: the nearest first, and equally near ones in the given
+    /// order.
     ///
     /// - Complexity: For each known word at most 64 × 64 steps.
     public static func suggest(for word: String, among known: [String]) -> [String] {
@@ -24,8 +25,8 @@ public enum NearestWords {
         return found.map { $0.word }
     }
 
-    /// How many characters must be added, removed, replaced or swapped with their neighbour to get from one word to
-    /// the other.
+    /// The distance of two words: how many characters must be added, removed, replaced or swapped with their neighbour
+    /// to get from one word to the other.
     static func distance(_ left: [UInt32], _ right: [UInt32]) -> Int {
         var beforeLast: [Int] = []
         var last = Array(0...right.count)
@@ -45,7 +46,7 @@ public enum NearestWords {
         return last[right.count]
     }
 
-    /// The scalars of a word, with small letters for ASCII capitals, because case does not count as a difference.
+    /// The scalars of a word, with small letters for ASCII capitals, because a difference in case does not count.
     private static func scalars(_ word: String) -> [UInt32] {
         word.unicodeScalars.map { $0.value >= 0x41 && $0.value <= 0x5A ? $0.value + 0x20 : $0.value }
     }

@@ -1,10 +1,10 @@
-/// Why a pattern cannot be used, and where. Messages are made from this data.
+/// A problem of a pattern: what is wrong, and where. Diagnostics turn it into sentences.
 public struct PatternProblem: Error, Equatable, Sendable {
-    /// What is wrong.
+    /// The kind of the problem.
     public var code: Code
-    /// UTF-8 bytes from the start of the pattern.
+    /// The offset in UTF-8 bytes from the start of the pattern.
     public var offset: Int
-    /// What was found there, as the author wrote it. Blank at the end of the pattern.
+    /// The text that was found there, as the author wrote it. Blank at the end of the pattern.
     public var found: String
 
     /// Makes a problem.
@@ -14,42 +14,44 @@ public struct PatternProblem: Error, Equatable, Sendable {
         self.found = found
     }
 
-    /// What can be wrong with a pattern; the raw value is the public code.
+    /// The kinds of problems. The raw value is the public code.
     public enum Code: String, CaseIterable, Equatable, Sendable {
-        /// A group or set that is never closed.
+        /// A group or set is never closed.
         case unclosed
-        /// A closing bracket or brace that closes nothing.
+        /// A closing bracket or brace has no opening one.
         case unopened
-        /// A backslash before a letter or digit that is no escape, or an incomplete escape.
+        /// A backslash is before a letter or digit that makes no escape, or an escape is incomplete.
         case unknownEscape = "unknown_escape"
-        /// A number that no character has.
+        /// No character has the number of an escape.
         case unknownCharacter = "unknown_character"
-        /// `\p` with a name that is neither a category nor a script that is known.
+        /// `\p` has a name that is neither that of a category nor that of a known script.
         case unknownProperty = "unknown_property"
-        /// `(?` followed by something that is neither a kind of group nor a flag.
+        /// `(?` is followed by something that is neither a kind of group nor a flag.
         case unknownGroup = "unknown_group"
-        /// A repeat with nothing before it that could be repeated.
+        /// A repeat has nothing before it that could be repeated.
         case nothingToRepeat = "nothing_to_repeat"
-        /// A repeat in braces that cannot be read, or whose minimum is above its maximum.
+        /// A repeat in braces cannot be read, or its minimum is above its maximum.
         case badRepeat = "bad_repeat"
-        /// A repeat of more than 1000 times.
+        /// A repeat has a count above 1000.
         case repeatTooLarge = "repeat_too_large"
-        /// A set without members.
+        /// A set has no members.
         case emptySet = "empty_set"
-        /// A range in a set that ends before it starts or has a class as an end.
+        /// A range in a set ends before it starts, or has a class as an end.
         case badRange = "bad_range"
-        /// `[`, `&&` or `--` in a set. They are operators in some dialects and plain characters in others; a backslash
-        /// makes them plain.
+        /// A set contains `[`, `&&` or `--`. They are operators in some dialects and plain characters in others. A
+        /// backslash makes them plain characters.
         case ambiguousSet = "ambiguous_set"
-        /// Groups inside each other beyond the limit.
+        /// Groups are nested deeper than the limit.
         case tooDeep = "too_deep"
-        /// More text, more steps with all repeats written out, or more lookaheads than the limit.
+        /// The pattern is longer than the limit, or has more instructions (with all repeats written out) or more
+        /// lookaheads.
         case tooLarge = "too_large"
-        /// A back-reference: it cannot be matched in linear time.
+        /// The pattern has a back-reference, which cannot be matched in linear time.
         case backReference = "back_reference"
-        /// Lookbehind, `(?<=` or `(?<!`: not supported.
+        /// The pattern has a lookbehind, `(?<=` or `(?<!`, which is not supported.
         case lookbehind
-        /// A possessive repeat or an atomic group: not supported, since nothing ever backtracks.
+        /// The pattern has a possessive repeat or an atomic group. These are not supported, because nothing ever
+        /// backtracks.
         case possessive
     }
 }

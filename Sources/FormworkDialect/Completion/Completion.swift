@@ -1,18 +1,18 @@
 import FormworkCore
 
-/// The keys and words of the dialect that can be written at a place of a definition.
+/// The keys and words of the dialect that can be written at a position of a definition.
 ///
-/// The definition may be unfinished. What is offered comes from the tables of the schema (`SchemaTables`).
+/// The definition may be unfinished. The keys and words come from the tables of the schema (`SchemaTables`).
 package struct Completion: Equatable, Sendable {
-    /// One of the keys or words.
+    /// A key or word that can be written.
     package struct Entry: Equatable, Sendable {
         /// The key or word.
         package var word: String
-        /// What it means, in a sentence. Blank if the schema has none.
+        /// The meaning of the key or word, in a sentence. Blank if the schema has none.
         package var meaning: String
-        /// The text that takes the place of `Completion.range`.
+        /// The text that replaces `Completion.range`.
         package var text: String
-        /// How many UTF-16 units of `text` are before the caret afterwards.
+        /// The position of the caret in `text` afterwards, in UTF-16 units.
         package var caret: Int
         /// Whether one of several words is to be written at the caret next.
         package var leadsToWords = false
@@ -20,14 +20,14 @@ package struct Completion: Equatable, Sendable {
 
     /// The UTF-16 units of the definition that an entry replaces.
     package var range: Range<Int>
-    /// What can be written there, what begins with the typed letters first.
+    /// The keys and words that can be written there. Those that begin with the typed letters come first.
     package var entries: [Entry]
 
-    /// Finds what can be written at a place.
+    /// Finds the keys and words that can be written at a position.
     ///
     /// - Parameters:
     ///   - text: The definition so far.
-    ///   - offset: The place of the caret, in UTF-16 units.
+    ///   - offset: The position of the caret, in UTF-16 units.
     /// - Complexity: linear in the length of the text.
     package init(in text: String, at offset: Int) {
         let units = text.utf16
@@ -73,7 +73,7 @@ package struct Completion: Equatable, Sendable {
         return words + ["true", "false"].map { Entry(word: $0, meaning: "", text: $0, caret: $0.utf16.count) }
     }
 
-    /// The entries that contain what was typed. Those that begin with it come first.
+    /// The entries that contain the typed letters. Those that begin with them come first.
     private static func matching(_ typed: String, _ entries: [Entry]) -> [Entry] {
         let typed = typed.lowercased()
         if typed.isEmpty { return entries }

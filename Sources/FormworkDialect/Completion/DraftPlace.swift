@@ -1,15 +1,15 @@
-/// An object or a list around a place of a definition that is being written.
+/// An object or a list around a position in a definition that is being written.
 struct DraftContainer: Equatable {
     var isObject: Bool
-    /// The key whose value the place is in.
+    /// The key whose value contains the position; `nil` for none.
     var key: String?
-    /// The keys of an object, also those after the place, but not the key that is being written.
+    /// The keys of an object, also those after the position, but not the key that is being written.
     var keys: Set<String> = []
     /// The members of an object whose values are texts.
     var texts: [String: String] = [:]
 }
 
-/// Where a caret is in a definition that is being written.
+/// The place of a caret in a definition that is being written.
 struct DraftPlace {
     /// The objects and lists around it, the outermost first.
     private(set) var containers: [DraftContainer] = []
@@ -24,7 +24,7 @@ struct DraftPlace {
     /// The bytes that a whole key or word replaces.
     private(set) var range: Range<Int>
 
-    /// Finds the place.
+    /// Finds the place of a caret.
     ///
     /// - Parameter caret: The byte before which the caret is, at most the count of the bytes.
     init(in bytes: [UInt8], at caret: Int) {
@@ -65,13 +65,13 @@ struct DraftPlace {
         range = token.range
         guard case .text(let isClosed) = token.kind else { return }
         isQuoted = true
-        // What looks like more than a word may be the rest of the line behind a text that is not closed yet.
+        // A text of more than a word may be the rest of the line after a text that is not closed yet.
         let rest = bytes[caret..<max(caret, content.upperBound)]
         let isWord = rest.allSatisfy { $0 == UInt8(ascii: "_") || $0 == UInt8(ascii: "-") || $0.isASCIILetterOrDigit }
         if !isClosed || !isWord { range = token.range.lowerBound..<caret }
     }
 
-    /// Adds the keys that stand behind the place.
+    /// Adds the keys after the caret.
     private mutating func collect(from walk: DraftWalk) {
         for (place, index) in indices.enumerated() {
             containers[place].keys = walk.all[index].container.keys

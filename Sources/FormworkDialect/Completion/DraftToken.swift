@@ -1,7 +1,7 @@
 /// A token of JSON that is being written.
 struct DraftToken: Equatable {
     enum Kind: Equatable {
-        /// A text in quotation marks, whether it has the second one or not.
+        /// A text in quotation marks. The second mark may be missing.
         case text(isClosed: Bool)
         /// Letters and digits without quotation marks: a number, `true`, or a key that has no marks yet.
         case word
@@ -21,7 +21,7 @@ struct DraftToken: Equatable {
         return range.lowerBound + 1..<(isClosed ? range.upperBound - 1 : range.upperBound)
     }
 
-    /// Reads all tokens. Nothing is a mistake: a text that is not closed ends with its line.
+    /// Reads all tokens. It reports no mistakes. A text that is not closed ends with its line.
     static func read(_ bytes: [UInt8]) -> [DraftToken] {
         var tokens: [DraftToken] = []
         var place = 0

@@ -1,4 +1,4 @@
-/// Follows the tokens of a definition that is being written, and knows the objects and lists around each.
+/// Follows the tokens of a definition that is being written, and finds the objects and lists around each token.
 struct DraftWalk {
     /// An object or a list, and how far its current member is.
     struct Entry {
@@ -12,20 +12,20 @@ struct DraftWalk {
     private let bytes: [UInt8]
     /// All containers that were opened.
     private(set) var all: [Entry] = []
-    /// Those that are open, by their places in `all`, the outermost first.
+    /// The indices in `all` of the containers that are not closed yet, the outermost first.
     private(set) var open: [Int] = []
 
     init(_ bytes: [UInt8]) {
         self.bytes = bytes
     }
 
-    /// Whether a key belongs here, and not a value. After a value that is the next key, even if the comma is missing.
+    /// Whether a key belongs here, and not a value. After a value the next key does, even if the comma is missing.
     var awaitsKey: Bool {
         guard let last = open.last, all[last].container.isObject else { return false }
         return !all[last].hasColon || all[last].hasValue
     }
 
-    /// Goes on behind a token.
+    /// Moves past a token.
     ///
     /// - Parameter isWritten: Whether the caret is in the token. Then it is not among the keys.
     mutating func step(over token: DraftToken, isWritten: Bool) {

@@ -6,14 +6,14 @@ extension SchemaValue {
         isList ? .list(.object(.group)) : .object(.form)
     }
 
-    /// What the place takes that is in the value of a container's key, or in a list.
+    /// The kind of value that belongs inside a container: in the value of its key, or in its list.
     func inside(_ container: DraftContainer) -> SchemaValue {
         guard container.isObject else { return elements }
         if case .table(let value) = self { return value }
         return keys(in: container).first { $0.name == container.key }?.takes ?? .anything
     }
 
-    /// What the elements of a list are.
+    /// The kind of value of the elements of a list.
     private var elements: SchemaValue {
         switch self {
         case .list(let element): element
@@ -23,7 +23,7 @@ extension SchemaValue {
         }
     }
 
-    /// The keys that an object with some members takes here.
+    /// The keys that an object can have here, in view of its other members.
     func keys(in container: DraftContainer) -> [SchemaObject.Key] {
         switch self {
         case .object(let name): DialectSchema.objects.first { $0.name == name }?.keys ?? []
@@ -40,7 +40,7 @@ extension SchemaValue {
         return container.texts["type"] == "matrix" ? SchemaTables.matrix : SchemaTables.field
     }
 
-    /// The words of which one is written here.
+    /// The words of which one can be written here.
     var words: [SchemaWord] {
         switch self {
         case .word(let words): words
@@ -49,7 +49,7 @@ extension SchemaValue {
         }
     }
 
-    /// Whether `true` and `false` are written here.
+    /// Whether `true` and `false` can be written here.
     var isFlag: Bool {
         switch self {
         case .flag: true
@@ -58,7 +58,7 @@ extension SchemaValue {
         }
     }
 
-    /// What a key gets as its value at first, and how many UTF-16 units of it are before the caret.
+    /// The value that a new key gets, and the position of the caret in it, in UTF-16 units.
     var skeleton: (text: String, caret: Int) {
         switch self {
         case .text, .word: ("\"\"", 1)
@@ -70,7 +70,7 @@ extension SchemaValue {
         }
     }
 
-    /// Whether an object is written here, or is the first of what can be.
+    /// Whether an object can be written here, and is the first of several possible kinds.
     private var isObject: Bool {
         switch self {
         case .object, .element, .members: true

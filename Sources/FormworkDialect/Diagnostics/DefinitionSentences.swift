@@ -139,7 +139,7 @@ enum DefinitionSentences {
             + "a point in a name is a level among the values."
     }
 
-    /// A field's id as an expression writes it.
+    /// A field's id in the form in which expressions have it.
     private static func reference(_ id: String) -> String {
         let others = "0123456789_.[]".unicodeScalars
         let isPlain = id.unicodeScalars.allSatisfy { $0.properties.isAlphabetic || others.contains($0) }
@@ -164,7 +164,7 @@ enum DefinitionSentences {
         return "`\(diagnostic.found)` cannot be used here, where \(Diagnostic.list(expected)) is expected."
     }
 
-    /// The kinds of values in words.
+    /// The names of kinds of values in sentences.
     private static let kinds = [
         "bool": "true or false", "number": "a number", "text": "a text", "option": "a choice", "list": "a list",
         "any": "a single value", "date": "a date", "time": "a time", "date_time": "a date with a time",

@@ -1,22 +1,22 @@
 public import FormworkCore
 
-/// A problem of a definition with its place in a file. `DiagnosticExplainer` makes a sentence of it.
+/// A problem of a definition with its position in a file. `DiagnosticExplainer` makes a sentence of it.
 public struct Diagnostic: Equatable, Sendable {
-    /// What is wrong.
+    /// The kind of the problem.
     public var code: Code
     /// Whether the form can still run.
     public var severity: Severity
     /// The file, as it was named to the reader. Blank for a form written in Swift.
     public var file: String
-    /// Lines from 1; 0 for a form written in Swift.
+    /// The line, from 1; 0 for a form written in Swift.
     public var line: Int
-    /// Characters from 1; 0 for a form written in Swift.
+    /// The column in characters, from 1; 0 for a form written in Swift.
     public var column: Int
-    /// Where in the definition, such as `sections[1].fields[2].visible_when`. Blank for the form itself.
+    /// The path of the element or key, such as `sections[1].fields[2].visible_when`. Blank for the form itself.
     public var path: String
     /// The text that was found there, shortened if it is long. Blank if there is none.
     public var found: String
-    /// What could be there instead, most likely first.
+    /// The words that would be valid there, the most likely first.
     public var expected: [String]
 
     /// Makes a diagnostic.
@@ -34,11 +34,11 @@ public struct Diagnostic: Equatable, Sendable {
         self.expected = expected
     }
 
-    /// How bad a diagnostic is.
+    /// The severity of a diagnostic.
     public enum Severity: String, Equatable, Sendable {
         /// The form cannot run.
         case error
-        /// The form runs, but perhaps not as its author meant.
+        /// The form can run, but perhaps not as its author meant.
         case warning
     }
 

@@ -1,6 +1,6 @@
 import FormworkCore
 
-/// Makes English sentences of diagnostics for authors of forms. A sentence says what is wrong and what to do.
+/// Makes English sentences of diagnostics for authors of forms. A sentence describes the problem and what to do.
 ///
 /// The wording may change at any time; programs read `Diagnostic.code` instead.
 public enum DiagnosticExplainer {
@@ -26,12 +26,12 @@ extension Diagnostic {
         expected.first.map { " Did you mean `\($0)`?" } ?? ""
     }
 
-    /// Everything expected, as a list for people.
+    /// The expected words as a list for people.
     var choices: String {
         Self.list(expected.prefix(12).map { "`\($0)`" } + (expected.count > 12 ? ["others"] : []))
     }
 
-    /// "a, b or c".
+    /// A list in words, such as "a, b or c".
     static func list(_ words: [String]) -> String {
         guard let last = words.last, words.count > 1 else { return words.first ?? "" }
         return words.dropLast().joined(separator: ", ") + " or " + last

@@ -1,25 +1,25 @@
 import FormworkCore
 
-/// Where a problem is in the text of a definition, and what would mend it.
+/// The place of a problem in the text of a definition, and a repair.
 package struct DiagnosticPlace: Equatable, Sendable {
-    /// A text that takes the place of a part of the definition.
+    /// A text that replaces a part of the definition.
     package struct Repair: Equatable, Sendable {
         /// The UTF-16 units that are replaced.
         package var range: Range<Int>
-        /// What stands there then.
+        /// The text that replaces them.
         package var text: String
     }
 
     /// The problem.
     package var diagnostic: Diagnostic
-    /// The place, in UTF-16 units from the start of the text.
+    /// The offset in UTF-16 units from the start of the text.
     package var offset: Int
-    /// The nearest known word in the place of an unknown one; `nil` if there is none.
+    /// The repair that replaces an unknown word by the nearest known one; `nil` if there is none.
     package var repair: Repair?
 }
 
 extension DefinitionReading {
-    /// The problems with their places, in the order of the text.
+    /// The problems with their offsets, in the order of the text.
     ///
     /// - Complexity: linear in the length of the text and the number of problems.
     package var places: [DiagnosticPlace] {
@@ -48,7 +48,7 @@ extension DefinitionReading {
 }
 
 extension Diagnostic.Code {
-    /// Whether a word is unknown, and the first of the expected words may be the one that was meant.
+    /// Whether the problem is an unknown word, and the first of the expected words may be the right one.
     fileprivate var isAboutWord: Bool {
         switch self {
         case .dialect(let code):
@@ -69,7 +69,7 @@ extension Diagnostic.Code {
 }
 
 extension SourceMap {
-    /// The byte at a line and a column, both from 1; the end of the line if it is shorter.
+    /// The offset in bytes of a line and a column, both from 1; the end of the line if the line is shorter.
     func offset(line: Int, column: Int) -> Int {
         let bytes = self.line(line)
         var rest = column
@@ -81,11 +81,11 @@ extension SourceMap {
 }
 
 extension Collection<UInt8> {
-    /// How many UTF-16 units the characters have that these bytes are in UTF-8.
+    /// The number of UTF-16 units of the text that these bytes have in UTF-8.
     var utf16Count: Int {
         reduce(0) { count, byte in
             if byte & 0xC0 == 0x80 { return count }
-            // Only characters of four bytes have two units.
+            // Only characters with four bytes have two units.
             return count + (byte >= 0xF0 ? 2 : 1)
         }
     }

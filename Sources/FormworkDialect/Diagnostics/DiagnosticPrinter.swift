@@ -1,5 +1,5 @@
 /// Writes diagnostics in the format of compilers, which editors understand: `file:line:column: error: …`, then the
-/// line, then a caret under the place.
+/// line, then a caret under the column.
 public struct DiagnosticPrinter {
     /// The most characters of a line that are shown.
     private static let width = 100
@@ -11,12 +11,12 @@ public struct DiagnosticPrinter {
         self.source = SourceMap(source)
     }
 
-    /// All diagnostics, one after the other.
+    /// Writes diagnostics, one after the other.
     public func text(of diagnostics: [Diagnostic]) -> String {
         diagnostics.map { text(of: $0) }.joined()
     }
 
-    /// One diagnostic, ending with a line break.
+    /// Writes one diagnostic, with a line break at its end.
     public func text(of diagnostic: Diagnostic) -> String {
         let place = diagnostic.line > 0 ? "\(diagnostic.line):\(diagnostic.column): " : ""
         let file = diagnostic.file.isEmpty ? "" : "\(diagnostic.file):"

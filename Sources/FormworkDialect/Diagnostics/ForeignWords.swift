@@ -1,8 +1,9 @@
 import FormworkCore
 
-/// Words of other form systems, and those of the dialect that mean the same. People who write their first form use them.
+/// The words of other form systems with the words of the dialect that mean the same. People who write their first form
+/// use them.
 enum ForeignWords {
-    /// The key that a key of another system means here; `nil` for none.
+    /// The key of the dialect that means the same as a key of another system; `nil` if there is none.
     ///
     /// - Parameter known: The keys that the object can have. A key of its `validations` is named by its path.
     static func key(_ written: String, among known: [String]) -> String? {
@@ -12,10 +13,11 @@ enum ForeignWords {
         }
     }
 
-    /// The type of field that a type of another system means here; `nil` for none.
+    /// The type of field that means the same as a type of another system; `nil` if there is none.
     static func type(_ written: String) -> String? { types[NearestWord.plain(written)] }
 
-    /// What keys mean, the likeliest first. Keys are written without separators and capitals.
+    /// The keys of the dialect by those of other systems, the most likely first. Keys of other systems are written
+    /// without separators and capitals.
     static let keys: [String: [String]] = [
         "label": ["title"], "caption": ["title"], "question": ["title"], "legend": ["title"], "text": ["title"],
         "name": ["id"], "key": ["id"],
@@ -44,7 +46,7 @@ enum ForeignWords {
         "validators": ["validations.validators"], "validation": ["validations"], "validate": ["validations"],
     ]
 
-    /// What types mean, written in the same way.
+    /// The types of the dialect by those of other systems, written in the same way.
     static let types = [
         "int": "integer", "double": "decimal", "numeric": "number", "money": "currency", "price": "currency",
         "boolean": "switch", "bool": "switch", "toggle": "switch", "checkbox": "check", "checkboxes": "check_group",

@@ -14,7 +14,7 @@ extension FormDefinition {
         }
     }
 
-    /// The path of each element, in the order in which problems count them.
+    /// The path of each element, in the order of element indices.
     private var elementPaths: [String] {
         groups.enumerated().flatMap { index, group in
             let path = group.id.isEmpty ? "groups[\(index)]" : group.id

@@ -2,9 +2,9 @@ import FormworkCore
 
 /// The sentences for text that is not JSON.
 enum JSONSentences {
-    /// Says what is wrong with a text, and what to do about it.
+    /// The sentence for a problem: what is wrong with a text, and what to do about it.
     ///
-    /// - Parameter noun: What the text is: a file, or a line of one.
+    /// - Parameter noun: The noun for the text: a file, or a line of one.
     static func sentence(
         for code: JSONProblem.Code, limits: JSONLimits = .definition, noun: String = "file"
     ) -> String {

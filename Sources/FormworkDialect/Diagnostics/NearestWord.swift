@@ -13,7 +13,7 @@ enum NearestWord {
 
     /// A word without capitals and separators.
     static func plain(_ word: String) -> String {
-        // A long word is similar to none, and comparing it would take long.
+        // A long word is not similar to any known word, and comparing it would take long.
         word.prefix(100).lowercased().filter { $0 != "_" && $0 != "-" && $0 != " " }
     }
 }

@@ -1,6 +1,6 @@
 import FormworkCore
 
-/// The sentences for patterns that cannot be used. They say what is wrong and what to do.
+/// The sentences for patterns that cannot be used. A sentence describes the problem and what to do.
 enum PatternSentences {
     static func sentence(for diagnostic: Diagnostic) -> String {
         let found = diagnostic.found.isEmpty ? "the end of the pattern" : "`\(diagnostic.found)`"

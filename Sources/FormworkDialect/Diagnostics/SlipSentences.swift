@@ -1,6 +1,6 @@
 import FormworkCore
 
-/// The sentences for what a definition says and its author hardly meant.
+/// The sentences for parts of a definition that are valid but were probably not meant.
 enum SlipSentences {
     static func sentence(for code: DefinitionProblem.Code, _ diagnostic: Diagnostic) -> String {
         let found = diagnostic.found
@@ -25,7 +25,7 @@ enum SlipSentences {
         }
     }
 
-    /// The sentence for an answer that the definition gives a field and that the field does not take.
+    /// The sentence for an answer in the definition that its field does not accept.
     static func wrongDefault(_ diagnostic: Diagnostic) -> String {
         let type = diagnostic.expected.first ?? ""
         let reason = diagnostic.expected.dropFirst().first
@@ -46,7 +46,7 @@ enum SlipSentences {
         return "\(answer) is none of the options.\(guess)"
     }
 
-    /// What the answer is: an answer stands in `value`, in a target or in an item.
+    /// The noun for the answer, which is in `value`, in a target or in an item.
     private static func subject(_ diagnostic: Diagnostic) -> String {
         switch diagnostic.key {
         case "`target_value`": "The value"

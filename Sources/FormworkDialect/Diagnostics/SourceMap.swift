@@ -11,7 +11,7 @@ struct SourceMap {
         lineStarts = starts
     }
 
-    /// Line and column, both from 1. Columns count characters and not bytes, as editors do.
+    /// The line and column of an offset in bytes, both from 1. Columns count characters and not bytes, as editors do.
     func position(of offset: Int) -> (line: Int, column: Int) {
         let offset = min(max(offset, 0), bytes.count)
         let line = lineIndex(of: offset)

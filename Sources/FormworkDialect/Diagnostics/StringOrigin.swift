@@ -1,4 +1,4 @@
-/// Finds a place of a decoded text in the JSON file, where the text is escaped.
+/// Finds a position of a decoded text in the JSON file, where the text is escaped.
 enum StringOrigin {
     /// The offset in the file of a byte of a decoded text.
     ///
@@ -17,7 +17,7 @@ enum StringOrigin {
         return min(position, bytes.count)
     }
 
-    /// How many bytes a character has in the file, and how many in the decoded text.
+    /// The number of bytes of a character in the file, and in the decoded text.
     private static func character(at position: Int, of bytes: [UInt8]) -> (written: Int, meant: Int) {
         guard bytes[position] == UInt8(ascii: "\\") else { return (1, 1) }
         guard position + 1 < bytes.count, bytes[position + 1] == UInt8(ascii: "u") else { return (2, 1) }

@@ -17,7 +17,7 @@ public struct ExplanationWriter: Sendable {
             ? SimplifiedChineseExplanations.catalog : EnglishExplanations.catalog
     }
 
-    /// One sentence, such as «“Name” is hidden because its section “Guarantors” is visible only while
+    /// Writes one sentence, such as «“Name” is hidden because its section “Guarantors” is visible only while
     /// `$guaranteed`; guaranteed is false.»
     public func sentence(for explanation: Explanation) -> String {
         var parameters = [
@@ -54,13 +54,14 @@ public struct ExplanationWriter: Sendable {
         }
     }
 
-    /// "it" for the subject of the explanation, and a description for an element around it.
+    /// The name of an element in the sentence: "it" for the subject of the explanation, and a description for an
+    /// element around it.
     private func name(of element: Explanation.Element, in explanation: Explanation) -> String {
         if element == explanation.subject { return words.text("it") }
         return words.text("its." + element.kind.rawValue, [ErrorParameter("title", .text(element.title))])
     }
 
-    /// "; guaranteed is false, amount is 5", each input once.
+    /// The inputs in the sentence, such as "; guaranteed is false, amount is 5". Each input is there once.
     private func inputs(of causes: [Explanation.Cause]) -> String {
         var seen: [String] = []
         var facts: [String] = []

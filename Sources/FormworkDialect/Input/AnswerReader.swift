@@ -1,17 +1,17 @@
 public import FormworkCore
 
-/// Reads answers: strict JSON, one object.
+/// Reads answers, which are one object in strict JSON.
 public enum AnswerReader {
     /// The most bytes that answers may have.
     public static var byteLimit: Int { JSONLimits.answers.maxBytes }
 
-    /// Reads answers, nested or flat by path.
+    /// Reads answers, which are nested or have paths as keys.
     ///
     /// - Parameters:
     ///   - bytes: The JSON text.
     ///   - name: The name of the file, for problems.
     ///   - byteLimit: The most bytes.
-    /// - Throws: `InputProblem` if it is not JSON, not an object, or beyond the limits for answers.
+    /// - Throws: An `InputProblem` if the text is not JSON, not an object, or beyond the limits for answers.
     /// - Complexity: linear in the size of the input.
     public static func read(
         _ bytes: [UInt8], name: String, byteLimit: Int = AnswerReader.byteLimit

@@ -1,12 +1,12 @@
-/// Why JSON that came from outside cannot be used, and where. It contains no answers.
+/// A problem of JSON that came from outside: what is wrong, and where. It contains no answers.
 public struct InputProblem: Error, Equatable, CustomStringConvertible, Sendable {
     /// The file, as it was named to the reader.
     public var file: String
-    /// Lines from 1; 0 for the input as a whole.
+    /// The line, from 1; 0 for the input as a whole.
     public var line: Int
-    /// Characters from 1; 0 for a line as a whole.
+    /// The column in characters, from 1; 0 for a line as a whole.
     public var column: Int
-    /// Says what is wrong and what to do about it.
+    /// A sentence that describes the problem and what to do about it.
     public var sentence: String
 
     /// Makes a problem.

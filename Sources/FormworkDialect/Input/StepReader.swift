@@ -1,21 +1,22 @@
 public import FormworkCore
 
-/// Reads steps as they arrive. Steps are JSON Lines with one object a line, or a list of objects over several lines.
+/// Reads steps while they arrive. Steps are JSON Lines with one object a line, or one list of objects over several
+/// lines.
 ///
-/// Lines are read one at a time, so that a program that writes them can wait for the reply to each. The steps of a list
-/// are returned at the end, because a list is complete with its last bracket.
+/// Lines are read one at a time, so that a program that writes them can wait for the reply to each step. The steps of a
+/// list are returned at the end, because a list is complete only with its last bracket.
 public struct StepReader {
-    /// A step with its place in the file.
+    /// A step with its position in the file.
     public struct Step: Sendable {
-        /// The command, such as `{"op": "submit"}`: always an object.
+        /// The command, such as `{"op": "submit"}`. It is always an object.
         public var command: JSONValue
-        /// Lines from 1.
+        /// The line, from 1.
         public var line: Int
-        /// Characters from 1.
+        /// The column in characters, from 1.
         public var column: Int
     }
 
-    /// How the steps are written. The first character decides it.
+    /// The two forms of steps. The first character decides which one it is.
     private enum Shape {
         case undecided
         case lines
@@ -37,7 +38,7 @@ public struct StepReader {
 
     /// Reads a line without its line break, and returns the step in it; `nil` for a blank line or a part of a list.
     ///
-    /// - Throws: `InputProblem` if the line is not a step.
+    /// - Throws: An `InputProblem` if the line is not a step.
     public mutating func read(line bytes: [UInt8]) throws(InputProblem) -> Step? {
         lineCount += 1
         if case .undecided = shape, let first = firstCharacter(of: bytes) {
@@ -57,7 +58,7 @@ public struct StepReader {
 
     /// Returns the steps of a list after its last line; empty for steps that were lines.
     ///
-    /// - Throws: `InputProblem` with the first problem of the list.
+    /// - Throws: An `InputProblem` with the first problem of the list.
     public mutating func finish() throws(InputProblem) -> [Step] {
         guard case .list(let firstLine) = shape else { return [] }
         let root = try parse(listed, .definition, firstLine: firstLine)

@@ -1,21 +1,22 @@
 public import FormworkCore
 
-/// How much a form can hold. The limits for its posts grow by this.
+/// The extent of a form: how many items, controls and bytes its posts can have. The limits for its posts are raised by
+/// this.
 public struct FormExtent: Equatable, Sendable {
-    /// How many items the form's repeats have at least.
+    /// The fewest items of all repeats together.
     public private(set) var fewestItems = 0
-    /// How many items its repeats may have at most. A repeat without a maximum counts with its minimum.
+    /// The most items of all repeats together. A repeat without a maximum counts with its minimum.
     public private(set) var items = 0
-    /// How many names and values a page posts for fields that are in no repeat.
+    /// The number of names and values that a page posts for fields outside of repeats.
     public private(set) var controls = 0
-    /// How many names and values a page posts for the largest item.
+    /// The number of names and values that a page posts for the largest item.
     public private(set) var itemControls = 0
-    /// The bytes of the names and values for fields that are in no repeat.
+    /// The bytes of the names and values for fields outside of repeats.
     public private(set) var bytes = 0
     /// The bytes of the names and values for the largest item.
     public private(set) var itemBytes = 0
 
-    /// No form has more of anything. So products of limits stay in range.
+    /// The largest number in an extent, so that products of limits do not overflow.
     private static let most = 1_000_000
     /// The bytes of a name and a short value, without the path.
     private static let controlBytes = 64
@@ -31,7 +32,7 @@ public struct FormExtent: Equatable, Sendable {
         }
     }
 
-    /// The place of an element: how many items there are around it, and the length of their path.
+    /// The surroundings of an element: how many items can be around it, and the length of their path.
     private struct Place {
         var fewest = 1
         var most = 1
@@ -76,13 +77,14 @@ public struct FormExtent: Equatable, Sendable {
         }
     }
 
-    /// What the fields in a section post. Fields in inner sections are included, unless these repeat.
+    /// The controls and bytes that the fields in a section post. Fields in inner sections are included, unless these
+    /// repeat.
     private mutating func content(of section: FormSection, within place: Place) -> Content {
         var content = Content()
         for element in section.elements {
             switch element {
             case .field(let field):
-                // One of them says that the field was on the page. The others are its values.
+                // One control says that the field was on the page. The others are its values.
                 let values = field.valueKind == .options ? max(field.options.count, 7) : 1
                 content.controls += 1 + values
                 let name = place.pathBytes + field.id.utf8.count * 3 + Self.controlBytes

@@ -2,7 +2,7 @@ public import FormworkCore
 
 /// The limits of one post.
 ///
-/// Forms need different limits. A server has the same base for all forms, and each form adds what it can hold
+/// Forms need different limits. A server has the same base for all forms, and each form adds its own extent
 /// (`grown(by:)`). A server does not serve a form whose posts would all be refused.
 public struct PostLimits: Equatable, Sendable {
     /// The most bytes of answers. The state of a page, which contains the answers again, may have three times as many.
@@ -14,7 +14,7 @@ public struct PostLimits: Equatable, Sendable {
     /// The most work, in `EngineStatistics.steps`.
     public var steps: Int
 
-    /// Makes limits; by default one mebibyte, 5 000 controls, 300 items, three million steps.
+    /// Makes limits. By default these are one mebibyte, 5 000 controls, 300 items and three million steps.
     public init(bytes: Int = 1 << 20, controls: Int = 5_000, items: Int = 300, steps: Int = 3_000_000) {
         self.bytes = bytes
         self.controls = controls
@@ -28,7 +28,7 @@ public struct PostLimits: Equatable, Sendable {
     /// The most bytes of a whole post from a page, with its answers and its state.
     public var pageBytes: Int { 4 * bytes }
 
-    /// These limits, raised by what a form can hold.
+    /// These limits, raised by the extent of a form.
     public func grown(by extent: FormExtent) -> PostLimits {
         var limits = self
         limits.items = Swift.min(items + extent.items, Swift.max(items, FormEngine.itemLimit))

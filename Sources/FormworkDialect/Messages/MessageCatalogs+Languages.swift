@@ -1,10 +1,10 @@
 public import FormworkCore
 
 extension MessageCatalogs {
-    /// English, which is used for languages without a catalog.
+    /// The catalog of English, which is used for languages without a catalog.
     public static let english = MessageCatalog(
         "en", PluralRules.one, EnglishMessages.errors, EnglishMessages.controls, EnglishMessages.pages)
-    /// Chinese in simplified characters.
+    /// The catalog of Chinese in simplified characters.
     public static let simplifiedChinese = MessageCatalog(
         "zh-Hans", PluralRules.none, SimplifiedChineseMessages.errors, SimplifiedChineseMessages.controls,
         SimplifiedChineseMessages.pages)
@@ -45,7 +45,7 @@ extension MessageCatalogs {
 }
 
 extension MessageCatalog {
-    /// A catalog of words and a rule. The rule of English needs no entry, because it is that of the engine.
+    /// Makes a catalog of words and a plural rule. The rule of English needs no entry, because it is the default.
     fileprivate init(_ language: String, _ plurals: String, _ words: KeyValuePairs<String, String>...) {
         self.init(
             language: language,

@@ -10,8 +10,8 @@ public enum MessageCatalogs {
 
     /// The catalog for a language and region, as a BCP 47 tag such as `zh-CN`; English if there is none.
     ///
-    /// Chinese is in the characters of the script or region, in simplified ones if the tag names neither. Readers of
-    /// Nynorsk get Bokmål, and all readers of Portuguese that of Brazil.
+    /// Chinese is in the characters of the script or region, and in simplified ones if the tag names neither. Readers
+    /// of Nynorsk get Bokmål, and all readers of Portuguese get that of Brazil.
     public static func catalog(for locale: String) -> MessageCatalog {
         guard let tag = LanguageTag(locale) else { return english }
         return switch tag.language {
@@ -38,12 +38,12 @@ public enum MessageCatalogs {
     /// The catalog for a language, with the form's own words for controls and pages.
     ///
     /// The form's words for errors are not in it: the engine looks them up after those of the field. The catalog has
-    /// the whole tag of the locale if it is in that language, or if the form has words of its own. Otherwise its tag is
-    /// that of the language that its words are in.
+    /// the whole tag of the locale if its words are in that language, or if the form has words of its own. Otherwise it
+    /// has the tag of the language of its words.
     public static func catalog(for locale: String, of definition: FormDefinition) -> MessageCatalog {
         let words = catalog(for: locale)
         let own = definition.messages.filter { $0.code.hasPrefix("ui.") }
-        // A form that says something in its own words says it so for every number.
+        // Words of the form's own replace the words for every number.
         let replaced = own.flatMap { message in pluralForms.map { message.code + "." + $0.rawValue } }
         var catalog = MessageCatalog(
             language: !own.isEmpty || isLanguage(of: words, locale) ? locale : words.language,
@@ -68,7 +68,7 @@ extension MessageCatalogs {
     /// The keys of all words that a form can replace.
     static let keys = errorKeys + withPlurals(EnglishMessages.controls) + withPlurals(EnglishMessages.pages)
 
-    /// The forms that have words of their own. Those for `other` have the key alone.
+    /// The plural forms whose words have a key of their own. The words for `other` have the key alone.
     private static let pluralForms = PluralForm.allCases.filter { $0 != .other }
 
     /// Keys whose words can differ with a number. The words for the largest and smallest number differ in no catalog.

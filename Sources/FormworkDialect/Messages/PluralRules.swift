@@ -4,28 +4,28 @@ import FormworkCore
 ///
 /// Each is a table as catalogs have it, see `MessageCatalog.pluralsKey`.
 enum PluralRules {
-    /// One form for every number.
+    /// The rule with one form for every number.
     static let none = "-"
 
-    /// A form for 1 and one for other numbers.
+    /// The rule with a form for 1 and one for all other numbers.
     static let one = table { number in number == 1 ? .one : .other }
 
-    /// As in `one`, with a form for whole millions: Italian, Spanish.
+    /// The rule of `one` with another form for whole millions: Italian, Spanish.
     static let oneAndMillions = table { number in
         number == 1 ? .one : isMillions(number) ? .many : .other
     }
 
-    /// The form for 1 is also that for 0: French, Portuguese of Brazil.
+    /// The rule in which 0 has the form of 1: French, Portuguese of Brazil.
     static let noneOrOneAndMillions = table { number in
         number < 2 ? .one : isMillions(number) ? .many : .other
     }
 
-    /// Hebrew has forms for one and for two things.
+    /// The rule of Hebrew, which has forms for 1 and for 2.
     static let hebrew = table { number in
         number == 1 ? .one : number == 2 ? .two : .other
     }
 
-    /// In Russian the last digit decides, except in numbers that end in 11 to 14.
+    /// The rule of Russian: the last digit decides, except in numbers that end in 11 to 14.
     static let russian = table { number in
         if (11...14).contains(number % 100) { return .many }
         switch number % 10 {
@@ -35,13 +35,13 @@ enum PluralRules {
         }
     }
 
-    /// In Polish the last digit decides too, but 21 is not as 1.
+    /// The rule of Polish: the last digit decides too, but 21 does not have the form of 1.
     static let polish = table { number in
         if number == 1 { return .one }
         return (2...4).contains(number % 10) && !(12...14).contains(number % 100) ? .few : .many
     }
 
-    /// Arabic has forms for 0, 1 and 2, then the last two digits decide.
+    /// The rule of Arabic, which has forms for 0, 1 and 2. For other numbers the last two digits decide.
     static let arabic = table { number in
         switch (number, number % 100) {
         case (0, _): .zero
@@ -55,7 +55,7 @@ enum PluralRules {
 
     private static func isMillions(_ number: Int) -> Bool { number > 0 && number % 1_000_000 == 0 }
 
-    /// Writes a rule as a table. Letters at the end that say `other` are left out.
+    /// Writes a rule as a table. Letters at the end that mean `other` are left out.
     private static func table(_ rule: (Int) -> PluralForm) -> String {
         var letters = (Array(0..<200) + [1_000_000]).map { number in
             rule(number) == .other ? "-" : String(rule(number).rawValue.prefix(1))

@@ -9,7 +9,7 @@ public enum DefinitionReader {
     ///
     /// - Parameters:
     ///   - bytes: The file's content.
-    ///   - fileName: The file's name or path; diagnostics show it, and the form's id comes from it if the root has
+    ///   - fileName: The file's name or path. Diagnostics show it, and the form's id is made of it if the root has
     ///     none.
     ///   - strict: Whether warnings are errors.
     ///   - types: The types of an app's own that fields may have.
@@ -60,8 +60,8 @@ public enum DefinitionReader {
         }
     }
 
-    /// Whether a file has characters of two or four bytes, as editors write that call it “Unicode”. JSON begins with two
-    /// characters of ASCII, so one of the first bytes is 0 then.
+    /// Whether a file has characters of two or four bytes. Some editors write such files and call them “Unicode”. JSON
+    /// begins with two ASCII characters, so one of the first bytes is then 0.
     private static func isWide(_ bytes: [UInt8]) -> Bool {
         bytes.prefix(4).contains(0)
     }

@@ -2,21 +2,23 @@ public import FormworkCore
 
 /// The result of reading a definition.
 public struct DefinitionReading: Sendable {
-    /// The form; `nil` exactly if a diagnostic is an error.
+    /// The form; `nil` if and only if a diagnostic is an error.
     public let definition: FormDefinition?
     /// The compiled form; `nil` if there is no definition. It is also `nil` if a warning says that a part of the file
     /// was left out which other parts may refer to. Then `CompiledForm(definition)` tells whether the form can run.
     public let form: CompiledForm?
-    /// All problems of the file, by position.
+    /// All problems of the file, in the order of their positions.
     public let diagnostics: [Diagnostic]
 
-    /// How many members of objects were looked at to find keys. Tests assert with it that reading takes linear time.
+    /// How many members of objects were compared to find keys. Tests assert it, to be sure that reading takes linear
+    /// time.
     let lookups: Int
     /// How often the file was read: once, or twice if it has an unknown key.
     let passes: Int
     let source: [UInt8]
 
-    /// The diagnostics in the format of compilers: `file:line:column: error: …`, the line, and a caret under the place.
+    /// The diagnostics in the format of compilers: `file:line:column: error: …`, the line, and a caret under the
+    /// column.
     public var report: String {
         DiagnosticPrinter(source: source).text(of: diagnostics)
     }

@@ -14,7 +14,7 @@ struct FormReader {
             return FormDefinition(id: id(nil, root), groups: placed.compactMap(group))
         }
         guard let object = ObjectReader(root, path: "", context: context) else { return nil }
-        // Editors use this key to complete keys. The form does not need it.
+        // Editors use this key to suggest keys. The form does not need it.
         _ = object.text("$schema")
         var form = FormDefinition(
             id: id(object.take("id"), root),
@@ -95,7 +95,7 @@ struct FormReader {
         return fallbackID ?? ""
     }
 
-    /// The groups of a form. A form has pages, or only what a page has.
+    /// The groups of a form. A form has pages, or the content of a page.
     private func content(_ object: ObjectReader) -> [FormGroup] {
         let shapes = ["pages"] + Self.shapes
         guard let (shape, value) = object.take(firstOf: shapes) else {
@@ -129,7 +129,7 @@ struct FormReader {
         return page
     }
 
-    /// The keys for what is in a form or a page. It has one of them: groups, or sections without groups, or fields
+    /// The keys for the content of a form or a page. It has one of them: groups, or sections without groups, or fields
     /// without sections.
     private static let shapes = ["groups", "sections", "fields"]
 

@@ -1,7 +1,7 @@
 import FormworkCore
 
 extension ReadingContext {
-    /// Adds the problems that the compiler found, each at its place in the file.
+    /// Adds the problems that the compiler found, each with its position in the file.
     func report(_ problems: [DefinitionProblem]) {
         var repeated = RepeatedOptions()
         for problem in problems {
@@ -52,11 +52,11 @@ extension ReadingContext {
 /// Finds the options whose id an earlier option has.
 private struct RepeatedOptions {
     private var element: ElementIndex?
-    /// Offset and index of each repetition, by id, last first.
+    /// The offset and index of each repetition by its id, the last one first.
     private var places: [String: [(offset: Int, index: Int)]] = [:]
 
-    /// The place of the next option that repeats the id of a problem. The problems of one field come one after the
-    /// other.
+    /// The offset and index of the next option that repeats the id of a problem. The problems of one field come one
+    /// after the other.
     mutating func next(_ problem: DefinitionProblem, in options: JSONValue) -> (offset: Int, index: Int)? {
         if problem.element != element {
             element = problem.element
@@ -68,12 +68,12 @@ private struct RepeatedOptions {
     private mutating func index(_ options: [JSONValue]) {
         places = [:]
         for (index, option) in options.enumerated().reversed() {
-            // A text or number is its own id.
+            // An option that is a text or a number is its own id.
             let written = option.objectValue == nil ? option : option["id"]
             guard let id = written, let name = id.answer?.canonicalText else { continue }
             places[name, default: []].append((id.offset, index))
         }
-        // The first option with an id repeats none.
+        // The first option with an id is not a repetition.
         places = places.mapValues { $0.dropLast() }
     }
 }

@@ -1,6 +1,6 @@
 import FormworkCore
 
-/// Reads sections and what is in them.
+/// Reads sections and their content.
 struct SectionReader {
     let context: ReadingContext
     /// How many sections are around the one that is read.
@@ -31,7 +31,7 @@ struct SectionReader {
         return section
     }
 
-    /// A section with its own properties and without its content.
+    /// Reads a section with its own properties and without its content.
     func shell(_ object: ObjectReader, _ origin: ElementOrigin) -> FormSection {
         let isDynamic = isDynamic(object)
         var section = FormSection(
@@ -76,14 +76,14 @@ struct SectionReader {
         TargetReader(context: context, origin: origin, names: names).targets(object, after: count)
     }
 
-    /// Adds what the elements of `fields` stand for.
+    /// Reads the elements of `fields`.
     func read(_ list: [(value: JSONValue, path: FilePath)], into elements: inout [FormElement]) {
         elements.reserveCapacity(elements.count + list.count)
         for (value, path) in list { read(value, path: path, into: &elements) }
     }
 
-    /// Adds what an element of `fields` stands for: a field, the two fields of a password that is asked for twice, or a section
-    /// inside the section. It is a section if it has `fields`, or if it is the place of a repeat.
+    /// Reads an element of `fields`, which is a field, a password that is asked for twice (two fields), or a section
+    /// inside the section. It is a section if it has `fields`, or if a repeat is at its place.
     func read(_ value: JSONValue, path: FilePath, into elements: inout [FormElement]) {
         switch context.repeats.role(of: value) {
         case .elsewhere: return
@@ -97,7 +97,7 @@ struct SectionReader {
         }
     }
 
-    /// What an element of `fields` is.
+    /// The kinds of elements of `fields`.
     private enum ElementKind {
         case field, section, matrix
     }
@@ -131,7 +131,7 @@ struct SectionReader {
         return repetition
     }
 
-    /// The answers of the items that a session starts with.
+    /// The answers of the items with which a session starts.
     private func items(_ object: ObjectReader, _ origin: ElementOrigin) -> [JSONValue] {
         var count = 0
         return object.list("items").compactMap { item in

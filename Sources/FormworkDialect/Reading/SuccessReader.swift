@@ -1,6 +1,7 @@
 import FormworkCore
 
-/// Reads what a person sees after a submission: a text, or an object with `text` and perhaps a `title`, or with `url`.
+/// Reads the reply to a person after a submission: a text, or an object with `text` and perhaps a `title`, or with
+/// `url`.
 enum SuccessReader {
     static func success(_ form: ObjectReader) -> (title: String, reply: SuccessReply) {
         guard let value = form.take("success") else { return ("", .default) }

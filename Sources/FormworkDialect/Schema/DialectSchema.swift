@@ -8,7 +8,7 @@ public enum DialectSchema {
     /// The schema.
     public static var json: JSONValue { json(with: []) }
 
-    /// The schema for forms that may have types of an app's own.
+    /// The schema for forms that may have types of an app.
     public static func json(with types: [CustomType]) -> JSONValue {
         let objects = types.isEmpty ? objects : objects.map { $0.name == .field ? naming(types, in: $0) : $0 }
         return .object([
@@ -50,7 +50,8 @@ public enum DialectSchema {
         SchemaTables.validations, SchemaTables.rule, SchemaTables.format,
     ]
 
-    /// An element of `fields`. It is a section if it has `fields`, otherwise a matrix if it says so, otherwise a field.
+    /// The schema of an element of `fields`. It is a section if it has `fields`, a matrix if its type says so, and a
+    /// field otherwise.
     private static let element: JSONValue = .object([
         JSONMember("if", ["required": ["fields"]]),
         JSONMember("then", ["$ref": .string(SchemaObject.Name.section.pointer)]),

@@ -79,10 +79,10 @@ extension SchemaTables {
             ], later: LaterKeys.field),
         required: ["id"])
 
-    /// Options. A text or number stands for one that shows its id.
+    /// The value of `options`. A text or number means an option that shows its id.
     private static let choices: SchemaValue = .list(.either([.object(.option), .text, .number]))
 
-    /// A list of a choice that is made in several.
+    /// The value of a list of a choice with several lists.
     private static let component: SchemaValue = .members([
         .init(key: "id", takes: .text), .init(key: "title", takes: .text),
         .init(

@@ -1,6 +1,6 @@
 import FormworkCore
 
-/// The kind of value that a key of the dialect takes, in terms of JSON Schema.
+/// The kind of value that a key of the dialect accepts, in terms of JSON Schema.
 indirect enum SchemaValue: Sendable {
     /// Text.
     case text
@@ -22,11 +22,11 @@ indirect enum SchemaValue: Sendable {
     case element
     /// An object with these keys. They have no descriptions.
     case members([Member])
-    /// An object with any keys, which all take the same kind of value.
+    /// An object with any keys, whose values have the same kind.
     case table(SchemaValue)
     /// Any object.
     case anyObject
-    /// Anything.
+    /// Any value.
     case anything
     /// One of several kinds of values.
     case either([SchemaValue])

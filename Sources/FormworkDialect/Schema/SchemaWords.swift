@@ -38,7 +38,7 @@ extension FieldStyle: SchemaWords {
         }
     }
 
-    /// The styles that authors write. A `ranking` says that its options are ordered.
+    /// The styles that authors write. `ordered` is not among them, because the type `ranking` implies it.
     static var written: [FieldStyle] { allCases.filter { $0 != .ordered } }
 }
 

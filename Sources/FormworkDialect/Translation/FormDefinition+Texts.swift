@@ -1,7 +1,7 @@
 import FormworkCore
 
 extension FormDefinition {
-    /// Every text of the form that a person sees, in the definition's order, each once.
+    /// All texts of the form that a person sees, in the definition's order, each once.
     var texts: [String] {
         var seen: Set<ExactText> = []
         var texts: [String] = []
@@ -78,7 +78,7 @@ extension Field {
         rewrite(&accessibilityLabel)
         rewriteEach(&validations.rules) { rewrite(&$0.message) }
         rewriteEach(&validations.messages) { rewrite(&$0.text) }
-        // Options that no author has written have words of the catalog, and so has the title of a repetition.
+        // Options that the author did not write have words of the catalog, and so has the title of a repetition.
         if look?.hasOwnOptions != true { rewriteOptions(rewrite) }
         if !components.isEmpty { rewriteComponents(rewrite) }
         // The default of an `info` field is a text to read, so it is translated.
@@ -88,7 +88,7 @@ extension Field {
         }
     }
 
-    /// The options are combinations of those in the lists, so they are made again.
+    /// Rewrites the texts of lists. The options are combinations of those in the lists, so they are made again.
     private mutating func rewriteComponents(_ rewrite: (inout String) -> Void) {
         var lists = components
         rewriteEach(&lists) { list in

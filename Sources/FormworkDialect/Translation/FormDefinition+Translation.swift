@@ -12,8 +12,9 @@ extension FormDefinition {
     /// For `de-CH` this is `de-CH` if the form has it, otherwise `de`, otherwise the German of another country. The
     /// script has to be the same: `zh-Hans` is never chosen for `zh-Hant-TW` or `zh-TW`.
     ///
-    /// - Parameter preferences: BCP 47 tags, the most wanted first. Texts that are not tags are ignored.
-    /// - Returns: The form's own language if it has none of the wanted ones.
+    /// - Parameter preferences: BCP 47 tags, the preferred one first. Texts that are not tags are ignored.
+    /// - Returns: The tag of a language of the form. It is the form's own language if the form has none of the
+    ///   preferred ones.
     public func language(for preferences: [String]) -> String {
         let offered = languages
         let tags = offered.map { LanguageTag($0) }
@@ -29,10 +30,10 @@ extension FormDefinition {
 
     /// The form in the best language for a reader of this language; see `language(for:)`.
     ///
-    /// Texts without a translation stay as they are. `strings` may have the form's own language too, if the texts of
-    /// the form are only names for texts; then these translations are used. The `locale` of the result is the language
-    /// that was found, so that `MessageCatalogs.catalog(for:)` and `LocaleRecord(languageTag:)` have the same. The
-    /// result has no `strings`.
+    /// Texts without a translation stay as they are. `strings` may have the form's own language too, for a form whose
+    /// texts are only names of texts. Then these translations are used. The `locale` of the result is the language that
+    /// was found, so that `MessageCatalogs.catalog(for:)` and `LocaleRecord(languageTag:)` have the same. The result
+    /// has no `strings`.
     ///
     /// - Complexity: linear in the size of the form.
     public func translated(into language: String) -> FormDefinition {
@@ -53,7 +54,8 @@ extension FormDefinition {
         return form
     }
 
-    /// The translations into a language by their texts; the first of each counts. Blank ones are none.
+    /// The translations into a language by their texts. If a text has two, the first is used. Blank translations are
+    /// left out.
     private func words(in language: String) -> [ExactText: String] {
         var words: [ExactText: String] = [:]
         for entry in strings.first(where: { $0.language == language })?.entries ?? []

@@ -9,7 +9,7 @@ struct LanguageTag: Equatable {
     /// The whole tag in lower case, with hyphens.
     let whole: String
 
-    /// Reads a tag; `nil` for anything else. Case is ignored, and an underscore counts as a hyphen.
+    /// Reads a tag; `nil` for any other text. Case is ignored, and an underscore counts as a hyphen.
     init?(_ text: String) {
         guard text.utf8.count <= 35 else { return nil }
         let parts = text.lowercased().split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }
@@ -18,7 +18,7 @@ struct LanguageTag: Equatable {
         else { return nil }
         language = String(first)
         whole = parts.joined(separator: "-")
-        // A single letter begins an extension, which has no language, script or region.
+        // A single letter begins an extension. It has no language, script or region.
         let named = parts.dropFirst().prefix { $0.utf8.count > 1 }
         let script = named.first { $0.utf8.count == 4 && $0.utf8.allSatisfy(Self.isLetter) }
         region =
@@ -29,9 +29,10 @@ struct LanguageTag: Equatable {
             script.map { $0.prefix(1).uppercased() + $0.dropFirst() } ?? ImpliedScript.of(language, region: region)
     }
 
-    /// How suitable another language is for a reader of this one; 0 if it is not suitable.
+    /// How suitable another language is for a reader of this one: 0 if it is not suitable, and a higher number if it is
+    /// better.
     ///
-    /// The region may differ, but not the script, which the reader may not be able to read.
+    /// The region may differ. The script may not, because the reader may not be able to read it.
     func suitability(of offered: LanguageTag) -> Int {
         guard language == offered.language, script == offered.script else { return 0 }
         if whole == offered.whole { return 4 }

@@ -1,6 +1,6 @@
 import FormworkCore
 
-/// Writes the lists of a choice that is made in several.
+/// Writes the lists of a choice with several lists.
 enum ComponentsWriter {
     static func components(_ components: [ChoiceComponent]) -> [JSONValue] {
         components.map { component in

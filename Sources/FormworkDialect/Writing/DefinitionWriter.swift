@@ -6,8 +6,8 @@ public import FormworkCore
 /// Defaults are left out, and keys have a fixed order.
 ///
 /// JSON cannot express everything that Swift can. An empty text is read as no text, styles are read in a fixed order,
-/// and of several words for one error only those that count are kept. A section in Swift whose fields all have ids like
-/// `x[0].y` is read as an item of a repeat, as in forms for the original Form.
+/// and if an error has several words, only those that are used are kept. A section in Swift whose fields all have ids
+/// like `x[0].y` is read as an item of a repeat, as in forms for the original Form.
 public enum DefinitionWriter {
     /// The definition as JSON.
     ///

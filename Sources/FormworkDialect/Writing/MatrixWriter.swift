@@ -2,7 +2,7 @@ import FormworkCore
 
 /// Writes a matrix as its rows and columns.
 enum MatrixWriter {
-    /// The matrix; `nil` for any other section, and for one whose rows were changed so that they differ.
+    /// Writes a matrix; `nil` for any other section, and for one whose rows were changed so that they differ.
     static func matrix(_ section: FormSection) -> JSONValue? {
         guard section.isMatrix, let first = section.elements.first else { return nil }
         var object = ObjectWriter()

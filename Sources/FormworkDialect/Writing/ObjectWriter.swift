@@ -6,7 +6,7 @@ struct ObjectWriter {
 
     var json: JSONValue { .object(members) }
 
-    /// Adds a member as it is.
+    /// Adds a member with any value.
     mutating func add(_ key: String, _ value: JSONValue) {
         members.append(JSONMember(key, value))
     }
@@ -32,7 +32,7 @@ struct ObjectWriter {
         if word != value { add(key, .string(word.rawValue)) }
     }
 
-    /// Adds an answer, or anything else for which `null` and "" count as absent.
+    /// Adds an answer or another value for which `null` and "" count as absent.
     mutating func value(_ key: String, _ value: JSONValue) {
         if !value.isNull, value != "" { add(key, value) }
     }
@@ -50,7 +50,7 @@ struct ObjectWriter {
         object("messages", Self.table(messages.map { ($0.code, $0.text) }))
     }
 
-    /// An object with texts as keys and values. If a key occurs several times, its first value is taken.
+    /// Makes an object with texts as keys and values. If a key occurs several times, its first value is used.
     static func table(_ entries: [(String, String)]) -> ObjectWriter {
         var table = ObjectWriter()
         var seen: Set<ExactText> = []

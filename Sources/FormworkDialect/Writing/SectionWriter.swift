@@ -1,6 +1,6 @@
 import FormworkCore
 
-/// Writes sections and what is in them.
+/// Writes sections and their content.
 enum SectionWriter {
     static func section(_ section: FormSection) -> JSONValue {
         var object = ObjectWriter()
@@ -17,10 +17,10 @@ enum SectionWriter {
         object.text("enabled_when", section.enabledWhen)
         object.flag("nest", section.isNested)
         object.flag("deletable", section.isDeletable)
-        // Written even if it is empty, because it makes the section repeat.
+        // This is written even if it is empty, because it makes the section repeat.
         if let repeats = section.repeats { object.add("repeat", repetition(repeats)) }
         object.object("styles", StylesWriter.styles(section.styles))
-        // Written even if it is empty, because an element without `fields` would be a field.
+        // This is written even if it is empty, because an element without `fields` would be a field.
         object.add("fields", .array(elements(section.elements)))
         return object.json
     }

@@ -22,7 +22,7 @@ enum StylesWriter {
 }
 
 extension StyleColor {
-    /// The colour as `StyleColor(_:)` reads it.
+    /// The colour in the form that `StyleColor(_:)` reads.
     fileprivate var text: String {
         let digits = [red, green, blue].map { part in
             let digits = String(part, radix: 16, uppercase: true)

@@ -3,18 +3,18 @@ public import FormworkRuntime
 
 /// All answers of a session as a person reads them, with the titles around them, in the order of the form.
 ///
-/// The review of a form with pages lists them, and so does a receipt. Questions that are hidden have no answer. Of a secret it
-/// only says that there is one.
+/// The review of a form with pages shows this list, and so does a receipt. Hidden questions are not in it. For a secret
+/// it only shows that there is an answer.
 public struct AnswerList {
     /// A title or an answer.
     public enum Part: Equatable, Sendable {
-        /// What follows belongs together, under a title that may be blank. The depth is the number of titles around it.
+        /// A title of the answers that follow; it may be blank. The depth is the number of titles around it.
         case heading(String, depth: Int)
         /// An answer.
         case answer(ListedAnswer)
     }
 
-    /// The titles and answers, from the top.
+    /// The titles and answers, in order.
     public private(set) var parts: [Part] = []
 
     private let engine: FormEngine
@@ -25,7 +25,7 @@ public struct AnswerList {
     ///
     /// - Parameters:
     ///   - engine: The session.
-    ///   - words: Says answers in words of the app's own; `nil` for the usual ones.
+    ///   - words: Describes answers in words of the app; `nil` for the usual words.
     public init(_ engine: FormEngine, words: AnswerWords? = nil) {
         self.engine = engine
         self.words = words
@@ -43,7 +43,7 @@ public struct AnswerList {
             depths[row.id] = heading.isEmpty || row.id.kind == .sectionHeader && repeats(row.id) ? depth : depth + 1
             switch row.id.kind {
             case .groupHeader, .itemHeader: add(heading: heading, depth: depth)
-            // Each item says what it is, and a section without items is one line, which has its title.
+            // Each item has a title of its own. A section without items is shown as one answer with its title.
             case .sectionHeader: add(heading: repeats(row.id) ? "" : heading, depth: depth)
             case .field: add(field: row.id, on: step)
             case .addItem: if hasNoItems(row.id) { add(sectionWithoutItems: row.id, on: step) }
@@ -57,7 +57,7 @@ public struct AnswerList {
     }
 
     private mutating func add(field row: RowID, on step: FormStep?) {
-        // What was only repeated is told once.
+        // A repetition, such as of a password, is left out.
         guard let field = engine.presentation(of: row.node), !field.compiled.definition.isRepetition else { return }
         let type = field.compiled.definition.type
         guard type.takesInput || type == .info && !field.state.display.isEmpty else { return }
@@ -82,25 +82,26 @@ public struct AnswerList {
 }
 
 extension AnswerList {
-    /// Answers that belong together, under their title.
+    /// A title with the answers under it.
     public struct Block: Equatable, Identifiable, Sendable {
         /// The position among the blocks, from 0.
         public let id: Int
-        /// The title. Blank for none.
+        /// The title. Blank means none.
         public var title: String
         /// The number of titles around it.
         public var depth: Int
-        /// The answers. A title that other blocks follow may have none of its own.
+        /// The answers. The list is empty if the title has only other blocks under it.
         public var answers: [ListedAnswer]
     }
 
-    /// The same as blocks, each with its title, for screens that have sections.
+    /// The same list as blocks, for screens that have sections.
     public var blocks: [Block] {
         var blocks: [Block] = []
         for part in parts {
             switch part {
             case .heading(let title, let depth):
-                // A title that is the same again, such as that of a page with one section of its name, is said once.
+                // If two titles in a row are the same, such as those of a page and of its only section, the title is
+                // shown once.
                 if let last = blocks.last, last.answers.isEmpty, title.isEmpty || last.title == title { continue }
                 blocks.append(Block(id: blocks.count, title: title, depth: depth, answers: []))
             case .answer(let answer):
@@ -112,15 +113,15 @@ extension AnswerList {
     }
 }
 
-/// Says an answer in an app's own words, from its path and its value; `nil` for the usual words.
+/// Describes an answer in an app's own words, from its path and its value; `nil` for the usual words.
 ///
-/// It is asked for answers that there are, and for no secrets.
+/// It is not called for missing answers and for secrets.
 public typealias AnswerWords = @Sendable (_ path: String, _ value: FormValue) -> String?
 
 extension FieldPresentation {
     /// The answer as a person reads it.
     ///
-    /// - Parameter words: Says answers in words of the app's own; `nil` for the usual ones.
+    /// - Parameter words: Describes answers in words of the app; `nil` for the usual words.
     package func answerText(in words: AnswerWords?) -> String {
         let own = state.value.isBlank || isSecret ? nil : words?(state.path, state.value)
         return own ?? answerText
@@ -129,18 +130,18 @@ extension FieldPresentation {
 
 /// An answer as a person reads it.
 public struct ListedAnswer: Equatable, Identifiable, Sendable {
-    /// The row to go to in order to change the answer: the field, or the button that adds the first item.
+    /// The row in which the answer can be changed: the field, or the button that adds the first item.
     public let row: RowID
-    /// Where the answer is among the values.
+    /// The path of the answer.
     public let path: String
-    /// What was asked.
+    /// The title of the question.
     public let title: String
     /// The answer. Blank if there is none.
     public let text: String
     /// The step on which the answer can be changed; `nil` if it cannot, or if the form has no pages.
     public let step: FormStep?
 
-    /// An answer is its row.
+    /// The row of the answer, which identifies it.
     public var id: RowID { row }
 }
 #endif

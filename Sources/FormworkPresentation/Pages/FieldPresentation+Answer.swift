@@ -2,12 +2,13 @@
 import FormworkRuntime
 
 extension FieldPresentation {
-    /// The answer as a person reads it where it cannot be changed. Of a secret it only says that there is one. Blank if there is
-    /// none.
+    /// The answer as a person reads it in a list of answers. For a secret it only says that there is one. Blank if
+    /// there is no answer.
     public var answerText: String {
         if state.value.isBlank {
             if control == .toggle { return words("ui.no") }
-            // A text that is no answer is shown as it was typed. A slider without an answer stands somewhere all the same.
+            // A text that is no answer is shown as it was typed. The thumb of a slider has a position even without an
+            // answer, so a slider shows nothing.
             return control == .slider ? "" : state.text
         }
         if isSecret { return "••••••••" }
@@ -18,7 +19,7 @@ extension FieldPresentation {
     /// Whether the answer is a secret, or calculated from one.
     var isSecret: Bool { engine.form.place(of: state.node.element).map { engine.form.secrets[$0] } ?? false }
 
-    /// A rating with the most that there can be, such as "4 of 5"; `nil` for any other answer.
+    /// The text of a rating with the highest rating, such as "4 of 5"; `nil` for any other answer.
     private var ratingText: String? {
         guard state.field.look == .rating, let option = state.field.options.first(where: { state.isChosen($0) }) else {
             return nil
@@ -28,10 +29,10 @@ extension FieldPresentation {
 }
 
 extension FormPresentation {
-    /// The words in place of a missing answer.
+    /// The words that are shown instead of a missing answer.
     public var notAnsweredWords: String { words("ui.not_answered") }
 
-    /// The title of a button that goes to a question, to change its answer.
+    /// The title of a button that leads to a question, so that its answer can be changed.
     public var changeTitle: String { words("ui.review_change") }
 }
 #endif

@@ -1,5 +1,5 @@
 #if !hasFeature(Embedded)
-/// A step in which a form with pages is filled.
+/// A step of filling a form with pages.
 public enum FormStep: Hashable, Sendable {
     /// The page with an id.
     case page(String)
@@ -7,20 +7,20 @@ public enum FormStep: Hashable, Sendable {
     case review
 }
 
-/// What a screen says of the step that it shows.
+/// The words that a screen shows for the current step.
 public struct ShownStep: Equatable, Sendable {
-    /// The step; `nil` if no page is there now.
+    /// The step; `nil` if all pages are hidden now.
     public let step: FormStep?
     /// The heading.
     public let title: String
-    /// Where the person is, such as "Step 2 of 5".
+    /// The progress of the person, such as "Step 2 of 5".
     public let progress: String
-    /// What the button says that goes on; `nil` at the last step, from which the form is submitted.
+    /// The title of the button that goes on; `nil` at the last step, from which the form is submitted.
     public let nextTitle: String?
-    /// What the button says that goes back; `nil` at the first step.
+    /// The title of the button that goes back; `nil` at the first step.
     public let backTitle: String?
 
-    /// Brings the words together.
+    /// Makes the words of a step.
     package init(step: FormStep?, title: String, progress: String, nextTitle: String?, backTitle: String?) {
         self.step = step
         self.title = title

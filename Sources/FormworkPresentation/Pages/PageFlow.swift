@@ -1,20 +1,22 @@
 #if !hasFeature(Embedded)
 public import FormworkRuntime
 
-/// Where a person is in a form with pages: which steps there are, which one is shown, and where to go from there.
+/// The position of a person in a form with pages: which steps there are, which one is shown, and which ones come before
+/// and after it.
 ///
-/// It asks the session each time, so the steps are always those for the answers as they are now. It changes the session only
-/// by validating a page (`goOn`).
+/// It asks the session each time, so the steps are always those for the present answers. It changes the session only by
+/// validating a page (`goOn`).
 public struct PageFlow {
     /// The session.
     public let engine: FormEngine
-    /// Whether the page is shown because of a link on the review, so that the way on leads back there.
+    /// Whether the page is shown because of a link on the review. The button that goes on then leads back to the
+    /// review.
     public private(set) var returnsToReview = false
-    /// Whether the list of errors has those of other pages too. It has after a submission was refused.
+    /// Whether the list of errors has the errors of all pages. It does after a submission was refused.
     public private(set) var listsAllErrors = false
 
     private let pages: [Page]
-    /// Where the person wanted to be. The step may be gone meanwhile.
+    /// The step that the person chose. It may be hidden now.
     private var chosen: FormStep?
 
     /// A page with its groups.
@@ -43,20 +45,20 @@ public struct PageFlow {
 
     // MARK: Steps
 
-    /// The steps that are there now, in order.
+    /// The visible steps, in order.
     public var steps: [FormStep] {
         let shown = pages.filter { isThere($0) }.map { FormStep.page($0.id) }
         return engine.form.definition.hasReview ? shown + [.review] : shown
     }
 
-    /// Every step of the form, also those that are not there now.
+    /// All steps of the form, including those that are hidden now.
     public var allSteps: [FormStep] {
         pages.map { FormStep.page($0.id) } + (engine.form.definition.hasReview ? [.review] : [])
     }
 
-    /// The step that is shown; `nil` if there is none now.
+    /// The step that is shown; `nil` if all are hidden.
     ///
-    /// If the page that was shown is gone, it is the nearest one before.
+    /// If the page that was shown becomes hidden, it is the nearest one before.
     public var current: FormStep? {
         let steps = steps
         guard let chosen, !steps.contains(chosen) else { return self.chosen ?? steps.first }
@@ -77,10 +79,10 @@ public struct PageFlow {
         return steps[place - 1]
     }
 
-    /// The number of the step that is shown, from 1; 0 if there is none.
+    /// The number of the current step, from 1; 0 if no step is shown.
     public var number: Int { place(of: current).map { $0 + 1 } ?? 0 }
 
-    /// The step that an element is on; `nil` if it is on no page.
+    /// The step that has an element; `nil` if the element is on no page.
     public func step(of node: NodeID) -> FormStep? {
         let form = engine.form
         var place = form.place(of: node.element)
@@ -89,12 +91,12 @@ public struct PageFlow {
         return .page(id)
     }
 
-    /// The groups of a step, also those that are hidden now.
+    /// The groups of a step, including those that are hidden now.
     public func groups(of step: FormStep) -> [NodeID] {
         pages.filter { .page($0.id) == step }.flatMap { $0.groups }
     }
 
-    /// The rows of the form that are on a step, in order. The review has none: it shows an `AnswerList`.
+    /// The rows of the form that are on a step, in order. The review has no rows, because it shows an `AnswerList`.
     ///
     /// - Complexity: linear in the number of rows of the form.
     public func rows(on step: FormStep?) -> [FormRow] {
@@ -105,8 +107,8 @@ public struct PageFlow {
         }
     }
 
-    /// Every row at the top of the list that a step can have: the headers of its groups, and those of the sections of groups
-    /// without a header.
+    /// All rows without a parent that a step can have: the headers of its groups, and the headers of the sections in
+    /// groups without a header.
     package func topRows(of step: FormStep) -> [RowID] {
         let form = engine.form
         return groups(of: step).flatMap { node -> [RowID] in
@@ -128,7 +130,7 @@ public struct PageFlow {
         engine.errors.filter { self.step(of: $0.node) == step }
     }
 
-    /// The errors that the list above the form has: those of the step that is shown, or all.
+    /// The errors in the list above the form: those of the step that is shown, or all.
     public var listedErrors: [ShownError] {
         if !engine.hasBeenSubmitted { return [] }
         return listsAllErrors ? engine.errors : errors(on: current)
@@ -136,11 +138,11 @@ public struct PageFlow {
 
     // MARK: Moving
 
-    /// Goes to a step if it is there. Nothing is validated.
+    /// Shows a step if it is visible. Nothing is validated.
     ///
     /// - Parameters:
     ///   - step: The step to show.
-    ///   - returnsToReview: Whether the way on leads back to the review.
+    ///   - returnsToReview: Whether the button that goes on leads back to the review.
     public mutating func open(_ step: FormStep, returningToReview returnsToReview: Bool = false) {
         guard steps.contains(step) else { return }
         chosen = step
@@ -148,19 +150,19 @@ public struct PageFlow {
         listsAllErrors = false
     }
 
-    /// Goes to the step before. Nothing is validated.
+    /// Shows the step before. Nothing is validated.
     public mutating func goBack() {
         if let previous { open(previous) }
     }
 
-    /// Validates the page that is shown. If nothing on it is wrong, it goes to the next step; otherwise the page stays and
-    /// shows its errors.
+    /// Validates the page that is shown. If it has no error, the next step is shown; otherwise the page stays and shows
+    /// its errors.
     ///
-    /// Checks that take time go on meanwhile; a submission waits for them.
+    /// Async checks go on meanwhile. A submission waits for them.
     ///
     /// - Parameter perform: Performs an input, such as that of the session around the engine.
-    /// - Returns: Whether nothing on the page is wrong. Otherwise the change sets of the session moved the focus to the list
-    ///   of errors.
+    /// - Returns: Whether nothing on the page is wrong. Otherwise the change sets of the session moved the focus to the
+    ///   list of errors.
     @discardableResult
     public mutating func goOn(_ perform: (FormInput) -> ChangeSet) -> Bool {
         guard let current else { return true }
@@ -172,20 +174,20 @@ public struct PageFlow {
         return true
     }
 
-    /// The same for a session that has nothing around its engine, such as checks in code.
+    /// Does the same as `goOn(perform:)` for an engine that no other session is around.
     @discardableResult
     public mutating func goOn() -> Bool { goOn { [engine] in engine.perform($0) } }
 
-    /// After a submission was refused: goes to the first step with an error, and lists the errors of all of them.
+    /// Shows the first step with an error after a submission was refused, and lists the errors of all steps.
     public mutating func openFirstError() {
         guard let step = steps.first(where: { !errors(on: $0).isEmpty }) else { return }
         open(step)
         listsAllErrors = true
     }
 
-    /// Goes to the step that an element is on. If that is the one that is shown already, everything stays.
+    /// Shows the step that has an element. Nothing changes if it is shown already.
     ///
-    /// The list of errors goes on listing what it listed, so that a person can go to one after the other.
+    /// The list of errors keeps its errors, so that a person can follow one link after the other.
     public mutating func show(_ node: NodeID) {
         guard let step = step(of: node), step != current else { return }
         let listedAllErrors = listsAllErrors
@@ -203,7 +205,7 @@ extension PageFlow {
         engine.settings.context.messages.text(key, parameters)
     }
 
-    /// The heading of a step; that of the form for a page without one.
+    /// The heading of a step. For a page without one, it is the heading of the form.
     public func title(of step: FormStep?) -> String {
         switch step {
         case .review: return words("ui.review_title")
@@ -226,7 +228,7 @@ extension PageFlow {
         }
     }
 
-    /// Where the person is, such as "Step 2 of 5".
+    /// The progress of the person, such as "Step 2 of 5".
     public var progressWords: String { progressWords(number: String(number), of: String(steps.count)) }
 
     /// The same words for other numbers.
@@ -234,16 +236,16 @@ extension PageFlow {
         words("ui.page_step", [ErrorParameter("number", .text(number)), ErrorParameter("count", .text(count))])
     }
 
-    /// What the list of steps is called.
+    /// The title of the list of steps.
     public var stepsTitle: String { words("ui.page_steps") }
 
-    /// What the button that goes on says.
+    /// The title of the button that goes on.
     public var nextTitle: String { words(returnsToReview ? "ui.page_return" : "ui.page_next") }
 
-    /// What the button that goes back says.
+    /// The title of the button that goes back.
     public var backTitle: String { words("ui.page_back") }
 
-    /// What a screen says of the step that is shown.
+    /// The words that a screen shows for the current step.
     public var shown: ShownStep {
         ShownStep(
             step: current, title: title(of: current), progress: progressWords,

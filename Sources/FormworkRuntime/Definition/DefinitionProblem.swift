@@ -1,19 +1,20 @@
 /// A problem of a definition: what is wrong and where, without words.
 ///
-/// `FormworkDialect` makes diagnostics of problems, with a sentence and a place. The place is a line and a column of a
-/// file (`DefinitionReader`), or the path of an element (`FormDefinition.diagnostics(of:)`).
+/// `FormworkDialect` makes diagnostics of problems, with a sentence and a position. The position is a line and a column
+/// of a file (`DefinitionReader`), or the path of an element (`FormDefinition.diagnostics(of:)`).
 public struct DefinitionProblem: Error, Equatable, Sendable {
-    /// What is wrong.
+    /// The kind of the problem.
     public var code: Code
     /// The group, section or field with the problem.
     package var element: ElementIndex
     /// The key of the element at which the problem lies; blank for the element as a whole.
     public var key: String
-    /// UTF-8 bytes from the start of the key's text, for problems inside expressions; else 0.
+    /// The offset of the problem in the text of the key, in UTF-8 bytes. It is 0 unless the problem is inside an
+    /// expression.
     public var textOffset: Int
     /// The text that was found there, as the author wrote it. Blank if there is none.
     public var found: String
-    /// What could be there instead, most likely first.
+    /// The words that would be valid there, the most likely first.
     public var expected: [String]
 
     /// Makes a problem of an element.
@@ -47,7 +48,7 @@ public struct DefinitionProblem: Error, Equatable, Sendable {
         case noPage = "no_page"
         /// The id of an answer is not a path, because its points or brackets are in wrong places.
         case malformedID = "malformed_id"
-        /// Two answers have the same place among the values, or one is a level of the other.
+        /// Two answers have the same path among the values, or one is a level of the other.
         case nameConflict = "name_conflict"
         /// An expression names a field that does not exist.
         case unknownReference = "unknown_reference"
@@ -65,45 +66,44 @@ public struct DefinitionProblem: Error, Equatable, Sendable {
         case expressionType = "expression_type"
         /// A function is called with too few or too many arguments.
         case argumentCount = "argument_count"
-        /// A name that no custom element can have.
+        /// The name of a custom element breaks the rules for such names.
         case elementName = "element_name"
-        /// An address at which options cannot be asked for.
+        /// Options cannot be loaded from this address.
         case optionAddress = "option_address"
-        /// An answer that cannot be sent to the address of options: a secret, or one with a name that means something else
-        /// there.
+        /// An answer cannot be sent to the address of options: it is a secret, or its name has another meaning there.
         case optionDependency = "option_dependency"
-        /// Rules that depend on each other in a circle; `found` shows the whole circle.
+        /// Rules depend on each other in a circle; `found` shows the whole circle.
         case cycle
         /// Sections are nested deeper than is supported.
         case nestingTooDeep = "nesting_too_deep"
-        /// A minimum above its maximum.
+        /// A minimum is above its maximum.
         case emptyRange = "empty_range"
-        /// A number that the key does not take; `expected` describes the numbers that it takes.
+        /// The key does not accept this number; `expected` describes the numbers that it accepts.
         case wrongValue = "wrong_value"
-        /// A first or last day or time that is not a day or time.
+        /// A first or last day or time cannot be read as one.
         case unreadableDate = "unreadable_date"
-        /// A default that is not an answer of the field's type, not one of its options, or breaks a rule of the field; or
-        /// such an answer of an item or a target (a warning).
+        /// A default is not an answer of the field's type, is not one of its options, or breaks a rule of the field.
+        /// The same code is a warning for such an answer of an item or a target.
         case wrongDefault = "wrong_default"
         /// A required choice has no options, and nothing in the form gives it any (a warning).
         case noOptions = "no_options"
-        /// A mask has fewer places than the fewest characters of an answer (a warning).
+        /// A mask has fewer slots than the fewest characters of an answer (a warning).
         case maskTooShort = "mask_too_short"
-        /// A letter of a date pattern that stands for nothing but itself (a warning).
+        /// A letter of a date pattern has no meaning there and appears as it is (a warning).
         case dateLetter = "date_letter"
-        /// A currency that is no ISO 4217 code (a warning).
+        /// A currency is not an ISO 4217 code (a warning).
         case currencyCode = "currency_code"
         /// A target names a field or section that does not exist, or that it cannot act on (a warning).
         case unknownTarget = "unknown_target"
-        /// A rule that can never apply to a field of this type (a warning).
+        /// A rule can never apply to a field of this type (a warning).
         case ruleCannotApply = "rule_cannot_apply"
-        /// `update` targets that trigger each other; `found` shows the whole circle (a warning).
+        /// `update` targets trigger each other in a circle; `found` shows the whole circle (a warning).
         case updateCircle = "update_circle"
-        /// A link in a text leads to an address that is not followed, so it stays text (a warning).
+        /// A link in a text leads to an address that renderers do not open, so it stays text (a warning).
         case unsafeLink = "unsafe_link"
-        /// A default that has no effect, because the field has a formula or its answer is a secret (a warning).
+        /// A default has no effect, because the field has a formula or its answer is a secret (a warning).
         case unusedValue = "unused_value"
-        /// A group that starts closed and cannot be opened (a warning).
+        /// A group starts closed and cannot be opened (a warning).
         case cannotOpen = "cannot_open"
         /// An initial item of a repeat has an answer for a field that does not exist (a warning).
         case unknownAnswer = "unknown_answer"
@@ -116,7 +116,7 @@ public struct DefinitionProblem: Error, Equatable, Sendable {
         case neverEqual = "never_equal"
         /// A choice is compared with a value that is not one of its options (a warning).
         case unknownOption = "unknown_option"
-        /// A formula with an operator that is not a valid expression, so it is joined as text (a warning).
+        /// A formula has an operator but is not a valid expression, so its parts are joined as text (a warning).
         case literalOperator = "literal_operator"
 
         /// Whether a form with this problem can still run.

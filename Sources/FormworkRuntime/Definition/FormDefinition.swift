@@ -3,22 +3,22 @@
 /// A definition is plain data, and nothing in it has been checked. Compiling it to a `CompiledForm` checks it and
 /// reports all problems at once. Sessions run the compiled form.
 public struct FormDefinition: Equatable, Sendable {
-    /// Names the form in URLs, storage and logs. Letters, digits, `-` and `_`.
+    /// The name of the form in URLs, storage and logs. It consists of letters, digits, `-` and `_`.
     public var id: String
-    /// The heading of the page. Blank for none.
+    /// The heading of the page. Blank means none.
     public var title: String
-    /// A paragraph under the heading. Blank for none.
+    /// A paragraph under the heading. Blank means none.
     public var info: String
     /// The language of the texts in the definition, as a BCP 47 tag such as `zh-Hans`. Blank means English.
     public var locale: String
-    /// The zone of `today()`, and of instants that are set as answers of date fields, as an IANA name. Blank means the
-    /// page's zone.
+    /// The time zone as an IANA name, such as `Europe/Berlin`. It decides which day `today()` is, and the day and time
+    /// of instants that are set as answers of date fields. Blank means the zone of the page.
     public var timeZone: String
     /// The groups. A form that was written without groups has one group whose id is blank.
     public var groups: [FormGroup]
     /// The title of the submit button. Blank means the catalog's words.
     public var submitTitle: String
-    /// What a person sees after a submission was stored.
+    /// The reply that a person sees after a submission was stored.
     public var success: SuccessReply
     /// Whether required fields have a visible mark. Screen readers announce it in any case.
     public var marksRequired: Bool
@@ -26,9 +26,9 @@ public struct FormDefinition: Equatable, Sendable {
     public var isDisabled: Bool
     /// When a field's first error may be shown.
     public var validateOn: ValidationTiming
-    /// What happens to the answers of fields that are not relevant.
+    /// The policy for answers of fields that are not relevant.
     public var whenHidden: HiddenValuePolicy
-    /// Words for error codes that replace the catalog's, in order of writing.
+    /// Words for error codes, which replace those of the catalog, in the order in which the author wrote them.
     public var messages: [MessageOverride]
     /// The styles of all sections and fields. They override those of the theme.
     public var styles: [Style]
@@ -45,14 +45,14 @@ public struct FormDefinition: Equatable, Sendable {
     public var hasReview = false
     /// The heading of the page that a person sees after a submission was stored. Blank means the catalog's words.
     public var successTitle = ""
-    /// The texts that have no translation, in a form that was translated; `nil` if all have one.
+    /// The texts without a translation, in a form that was translated; `nil` if every text has one.
     package var untranslated: UntranslatedTexts?
-    /// The heading, if it has marks, in a compiled form.
+    /// The heading with its marks, in a compiled form; `nil` if it has none.
     package var markedTitle: MarkedText?
-    /// The paragraph under the heading, if it has marks, in a compiled form.
+    /// The paragraph under the heading with its marks, in a compiled form; `nil` if it has none.
     package var markedInfo: MarkedText?
     #else
-    /// Always true. The engine in a page learns it in other ways.
+    /// Always `true` in a page. The server decides which pages load the script that keeps drafts.
     public var keepsDrafts: Bool {
         get { true }
         set {}
@@ -100,13 +100,13 @@ public struct FormDefinition: Equatable, Sendable {
     }
 }
 
-/// What a person sees after a submission has been stored.
+/// The reply that a person sees after a submission was stored.
 public enum SuccessReply: Equatable, Sendable {
     /// A page with the catalog's words.
     case `default`
     /// A page with these words.
     case text(String)
-    /// Another page; only `https`, `http` and paths on the same host are followed.
+    /// The address of another page. Only `https`, `http` and paths on the same host are followed.
     case url(String)
 }
 
@@ -114,21 +114,21 @@ public enum SuccessReply: Equatable, Sendable {
 ///
 /// A field that has shown an error is validated again after each change, with any timing.
 public enum ValidationTiming: String, CaseIterable, Equatable, Sendable {
-    /// On pressing the submit button.
+    /// When the person presses the submit button.
     case submit
     /// When the focus leaves the field.
     case blur
-    /// At every change.
+    /// When the answer changes.
     case change
 }
 
-/// What happens to the answers of fields that are not relevant.
+/// The policy for answers of fields that are not relevant.
 public enum HiddenValuePolicy: String, CaseIterable, Equatable, Sendable {
-    /// The session keeps the answer, and values leave it out.
+    /// The session keeps the answer, and `values` leaves it out.
     case omit
     /// The answer is cleared as soon as the field stops being relevant.
     case clear
-    /// Values include the answer.
+    /// The session keeps the answer, and `values` includes it.
     case keep
 }
 

@@ -1,8 +1,8 @@
 /// A group of sections, with a title. It can be closed.
 public struct FormGroup: Equatable, Sendable {
-    /// Unique in the form; blank for the group of a form written without groups.
+    /// The id, which is unique in the form. It is blank for the group of a form that was written without groups.
     public var id: String
-    /// The heading. Blank for none.
+    /// The heading. Blank means none.
     public var title: String
     /// Whether the heading opens and closes the group.
     public var collapsible: Bool
@@ -12,9 +12,9 @@ public struct FormGroup: Equatable, Sendable {
     public var hidden: Bool
     /// Whether nothing in the group takes input.
     public var disabled: Bool
-    /// An expression; the group is visible while it holds. Blank for always.
+    /// An expression; the group is visible while it is true. Blank means always.
     public var visibleWhen: String
-    /// An expression; the fields of the group take input while it holds. Blank for always.
+    /// An expression; the fields of the group take input while it is true. Blank means always.
     public var enabledWhen: String
     /// The sections, in order.
     public var sections: [FormSection]
@@ -22,19 +22,19 @@ public struct FormGroup: Equatable, Sendable {
     public var styles: [Style]
 
     #if !hasFeature(Embedded)
-    /// A sentence under the heading. Blank for none.
+    /// A sentence under the heading. Blank means none.
     public var info = ""
-    /// The address of a picture before the heading. Blank for none.
+    /// The address of a picture before the heading. Blank means none.
     public var image = ""
-    /// The name of a custom element that pages put under the heading, such as `club-header`. Blank for none.
+    /// The name of a custom element that pages put under the heading, such as `club-header`. Blank means none.
     public var headerElement = ""
-    /// The name of a custom element that pages put after the last section. Blank for none.
+    /// The name of a custom element that pages put after the last section. Blank means none.
     public var footerElement = ""
     /// The page that the group is on; `nil` for none.
     var page: FormPage.Head?
-    /// The heading, if it has marks, in a compiled form.
+    /// The heading with its marks, in a compiled form; `nil` if it has none.
     package var markedTitle: MarkedText?
-    /// The sentence, if it has marks, in a compiled form.
+    /// The sentence with its marks, in a compiled form; `nil` if it has none.
     package var markedInfo: MarkedText?
     #endif
 

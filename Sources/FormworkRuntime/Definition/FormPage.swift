@@ -1,16 +1,17 @@
-// The engine in a page gets groups without their pages, because their rows say all that it needs to know.
+// The engine in a browser gets groups without their pages. The rows that the server drew have all that it needs of
+// them.
 #if !hasFeature(Embedded)
-/// A page of a form. A form with pages is filled page by page.
+/// A page of a form. A person fills in a form with pages one page after another.
 public struct FormPage: Equatable, Sendable {
-    /// Unique among the pages.
+    /// The id, which is unique among the pages.
     public var id: String
-    /// The heading. Blank for none.
+    /// The heading. Blank means none.
     public var title: String
-    /// An expression; the page is there while it holds. Blank for always.
+    /// An expression; the page is part of the form while it is true. Blank means always.
     public var visibleWhen: String
     /// The groups, in order.
     public var groups: [FormGroup]
-    /// The heading, if it has marks, in a compiled form.
+    /// The heading with its marks, in a compiled form; `nil` if it has none.
     package var markedTitle: MarkedText?
 
     /// Makes a page.
@@ -35,8 +36,8 @@ public struct FormPage: Equatable, Sendable {
 extension FormDefinition {
     /// The pages with their groups, in order. Empty for a form without pages.
     ///
-    /// They are another view of `groups`: neighbours on the same page are together. If only some groups are on pages,
-    /// the others make a page without an id.
+    /// Setting it replaces `groups`. Groups next to each other that name the same page are one page here. If only some
+    /// groups are on pages, the others make a page without an id.
     public var pages: [FormPage] {
         get { groups.contains { $0.page != nil } ? FormPage.pages(of: groups) : [] }
         set {
@@ -49,7 +50,7 @@ extension FormDefinition {
 }
 
 extension FormPage {
-    /// The pages of groups that each know theirs.
+    /// Gathers groups, each of which knows its page, into pages.
     package static func pages(of groups: [FormGroup]) -> [FormPage] {
         var pages: [FormPage] = []
         var last: Head?
@@ -81,9 +82,9 @@ extension FormGroup {
     package func isOnPage(of other: FormGroup) -> Bool { page == other.page }
     /// The id of the group's page; `nil` if it is on none.
     package var pageID: String? { page?.id }
-    /// The condition of the group's page. Blank for none.
+    /// The condition of the group's page. Blank means none.
     package var pageCondition: String { page?.visibleWhen ?? "" }
-    /// The title of the group's page. Blank for none.
+    /// The title of the group's page. Blank means none.
     package var pageTitle: String { page?.title ?? "" }
 
     /// The title of the group's page with its marks, in a compiled form; `nil` if it has none.

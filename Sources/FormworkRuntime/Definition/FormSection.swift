@@ -1,19 +1,19 @@
-/// Fields that belong together, with a header and a footer; repeated if it has a `repeats`.
+/// Fields that belong together, with a header and a footer. A section with `repeats` can occur several times.
 public struct FormSection: Equatable, Sendable {
-    /// How deep sections may be nested.
+    /// The most levels of sections inside each other.
     public static let nestingLimit = 8
 
-    /// Unique in its scope. A repeating section's id is the key of its items among the values.
+    /// The id, which is unique in its scope. The id of a repeating section is the key of its items among the values.
     public var id: String
-    /// The header. Blank for none.
+    /// The header. Blank means none.
     public var title: String
-    /// A sentence under the header. Blank for none.
+    /// A sentence under the header. Blank means none.
     public var info: String
-    /// A sentence after the last field. Blank for none.
+    /// A sentence after the last field. Blank means none.
     public var footer: String
-    /// An expression; the section is visible while it holds. Blank for always.
+    /// An expression; the section is visible while it is true. Blank means always.
     public var visibleWhen: String
-    /// An expression; the section's fields take input while it holds. Blank for always.
+    /// An expression; the section's fields take input while it is true. Blank means always.
     public var enabledWhen: String
     /// Whether the section starts out hidden.
     public var hidden: Bool
@@ -21,9 +21,9 @@ public struct FormSection: Equatable, Sendable {
     public var disabled: Bool
     /// Whether a person may delete the section's fields while the form runs; see `FormEngine.deleteField`.
     public var isDeletable: Bool
-    /// Whether the section is a nested form. Among the values its fields are members of an object under its id.
+    /// Whether the section is a nested form. Its fields are then members of an object under its id, among the values.
     public var isNested: Bool
-    /// How often the section occurs. `nil` means once, without a level of its own among the values.
+    /// How often the section can occur. `nil` means once; then its id adds no level to the values.
     public var repeats: Repetition?
     /// Fields and inner sections, in order.
     public var elements: [FormElement]
@@ -31,13 +31,13 @@ public struct FormSection: Equatable, Sendable {
     public var styles: [Style]
 
     #if !hasFeature(Embedded)
-    /// The address of a picture before the header. Blank for none.
+    /// The address of a picture before the header. Blank means none.
     public var image = ""
-    /// The name of a custom element that pages put under the header, such as `club-header`. Blank for none.
+    /// The name of a custom element that pages put under the header, such as `club-header`. Blank means none.
     public var headerElement = ""
-    /// The name of a custom element that pages put after the last field. Blank for none.
+    /// The name of a custom element that pages put after the last field. Blank means none.
     public var footerElement = ""
-    /// The texts with marks, in a compiled form.
+    /// The texts of the section that have marks, in a compiled form.
     package var marks: TextMarks?
     #endif
 
@@ -73,7 +73,7 @@ public struct FormSection: Equatable, Sendable {
     }
 }
 
-/// An element of a section.
+/// A field of a section, or a section inside it.
 public enum FormElement: Equatable, Sendable {
     /// A field.
     indirect case field(Field)
@@ -101,7 +101,8 @@ public struct Repetition: Equatable, Sendable {
     /// The header of each item; `{index}` becomes its number, from 1. Blank means the section's title and the number.
     public var itemTitle: String
 
-    /// The answers of the items that a session starts with if `load` is given none: objects, as among the values.
+    /// The answers of the items with which a session starts, unless `load` is given items. Each is an object, as among
+    /// the values.
     public var items: [JSONValue]
 
     /// Makes a repetition.

@@ -1,16 +1,17 @@
 /// A session: one person filling one form.
 ///
-/// Every input is a transaction that runs to a stable state and returns the changes. What is visible, enabled, required
-/// and calculated depends on the answers only, and not on earlier inputs. A session belongs to one thread at a time.
+/// Every input is a transaction that runs to a stable state and returns the changes. The derived state (which elements
+/// are visible, enabled and required, and which values are calculated) depends only on the answers, and not on earlier
+/// inputs. A session belongs to one thread at a time.
 public final class FormEngine {
-    /// The most items a session may hold, over all its repeating sections.
+    /// The most items a session may have, over all its repeating sections.
     public static let itemLimit = 10_000
 
-    /// The state of the session. While a transaction runs it has the state, and this one is empty.
+    /// The state of the session. While a transaction runs, the transaction has it, and this one is empty.
     package internal(set) var state: FormState
     /// The observer of transactions, such as the history; `nil` in a page.
     package var observer: TransactionObserver?
-    /// A session in the state after `load`, to compare this one with it; see `changedPaths`.
+    /// A second session in the state after `load`, with which this one is compared; see `changedPaths`.
     private var pristine: Pristine?
 
     private struct Pristine {
@@ -18,8 +19,8 @@ public final class FormEngine {
         var loadCount: Int
     }
 
-    /// Opens an empty session without an observer. Repeating sections have their minimum of items, and no field has an
-    /// answer or a default.
+    /// Begins a session without an observer. Repeating sections have their minimum of items, and no field has an answer
+    /// or a default.
     ///
     /// - Complexity: linear in the number of fields; nothing is parsed or compiled.
     package init(unobserved form: CompiledForm, context: SessionContext) {
@@ -38,10 +39,10 @@ public final class FormEngine {
     ///
     /// - Parameters:
     ///   - input: The input.
-    ///   - eventsAct: Whether `update` and `clear` targets act. Pass `false` if they have acted already, as in a page
-    ///     in which the engine ran.
-    /// - Complexity: proportional to what the input affects; `load`, `replaceAnswers`, `reset` and `submit`
-    ///   visit the whole form.
+    ///   - eventsAct: Whether `update` and `clear` targets act. Pass `false` if they have acted already, as for a post
+    ///     of a page in which the engine ran.
+    /// - Complexity: proportional to what the input affects; `load`, `replaceAnswers`, `reset` and `submit` visit the
+    ///   whole form.
     public func perform(_ input: FormInput, eventsAct: Bool = true) -> ChangeSet {
         var transaction = begin(.input(input))
         transaction.perform(input, eventsAct: eventsAct)
@@ -83,14 +84,15 @@ public final class FormEngine {
     /// are lost.
     package func lend<Result>(_ copy: FormState, to code: () -> Result) -> Result {
         var other = copy
-        // A check that asks for errors would run itself again.
+        // Without this, a check that asks for errors would run itself again, without end.
         other.codeChecks = nil
         swap(&other, &state)
         defer { swap(&other, &state) }
         return code()
     }
 
-    /// Reads something for which work is counted or checks in code run.
+    /// Runs code that reads the session and needs a state that it can change, because work is counted or checks in code
+    /// run.
     package func read<Result>(_ body: (inout FormState) -> Result) -> Result {
         var taken = state.withoutContent
         swap(&taken, &state)
@@ -105,8 +107,8 @@ public final class FormEngine {
     /// Sets the policy that decides which answers count.
     package func guardAnswers(by policy: AnswerPolicy) { state.answerPolicy = policy }
 
-    /// Accepts submissions in spite of reported errors, because the server that reported them validates every
-    /// submission again.
+    /// Lets a submission be accepted in spite of reported errors. A page does this, because the server that reported
+    /// them validates every submission again.
     package func repeatReports() { state.reportsAreRepeated = true }
 
     /// A session with the same loaded answers and no further inputs.
@@ -126,13 +128,13 @@ public final class FormEngine {
 }
 
 extension Transaction {
-    /// Goes on with another form and without answers.
+    /// Replaces the form by another one. No answers are kept.
     package mutating func open(_ form: CompiledForm) {
         state = state.replacingForm(form)
         open()
     }
 
-    /// Makes the nodes of the form itself and settles them.
+    /// Makes the nodes of the form outside all repeats, and runs all computations.
     fileprivate mutating func open() {
         openItem(.form, parent: nil, position: ItemPosition(0))
         itemsChanged = true

@@ -1,10 +1,10 @@
 /// An error that a check in code found in an answer.
 public struct CustomError: Error, Equatable, Sendable {
-    /// A code of the check's own.
+    /// The code, which the check chooses.
     public var code: String
     /// The words to show.
     public var message: String
-    /// Details of the error, such as limits; never the answer.
+    /// The details of the error, such as limits. They never contain the answer.
     public var parameters: [ErrorParameter]
 
     /// Makes an error.
@@ -14,7 +14,7 @@ public struct CustomError: Error, Equatable, Sendable {
         self.parameters = parameters
     }
 
-    /// The error as the engine keeps it: code and words come before the parameters.
+    /// The error as the engine stores it: the code and the words are its first two parameters.
     package var fieldError: FieldError {
         FieldError(
             .custom, [ErrorParameter("code", .text(code)), ErrorParameter("message", .text(message))] + parameters)

@@ -1,10 +1,10 @@
-/// An error of an answer, as data. A message catalog has the words.
+/// An error of an answer, as data. A message catalog turns it into words.
 ///
 /// An error never contains what the person typed.
 public struct FieldError: Equatable, Sendable {
     /// The rule that the answer breaks.
     public var code: ErrorCode
-    /// Details of the rule by name, such as `min`. They are limits and counts, never the answer.
+    /// The details of the rule by name, such as `min`. They are limits and counts, never the answer.
     public var parameters: [ErrorParameter]
 
     /// Makes an error.
@@ -16,7 +16,7 @@ public struct FieldError: Equatable, Sendable {
 
 /// One named detail of an error.
 public struct ErrorParameter: Equatable, Sendable {
-    /// The name a message template uses, without braces.
+    /// The name of the detail in message templates, without braces.
     public var name: String
     /// The detail.
     public var value: FormValue
@@ -41,27 +41,27 @@ public enum ErrorCode: String, CaseIterable, Equatable, Sendable {
     case required
     /// The text has characters that are not allowed, such as control characters, or line breaks in a single line.
     case characters
-    /// Fewer characters than `min`.
+    /// The text has fewer characters than `min`.
     case minLength = "min_length"
-    /// More characters than `max`.
+    /// The text has more characters than `max`.
     case maxLength = "max_length"
     /// The text has more than `bytes` bytes, or a character with too many bytes.
     case tooLong = "too_long"
-    /// A number under `min`.
+    /// The number is below `min`.
     case minValue = "min_value"
-    /// A number over `max`.
+    /// The number is above `max`.
     case maxValue = "max_value"
-    /// A day before the year 1000. Probably the person wrote the year with two digits.
+    /// The day is before the year 1000. Probably the person wrote the year with two digits.
     case earlyYear = "early_year"
-    /// A day or time before `min`.
+    /// The day or time is before `min`.
     case minDate = "min_date"
-    /// A day or time after `max`.
+    /// The day or time is after `max`.
     case maxDate = "max_date"
-    /// A time that is not a whole number of intervals of `minutes` after the first one.
+    /// The time is not a whole number of intervals of `minutes` after the first allowed time.
     case minuteInterval = "minute_interval"
     /// The text is only the beginning of what its mask or named format needs.
     case incomplete
-    /// The text is not written as the named `format` asks.
+    /// The text does not have the named `format`.
     case textFormat = "text_format"
     /// The check digits of a code do not fit its other characters, so the code was mistyped.
     case checkDigits = "check_digits"
@@ -71,9 +71,9 @@ public enum ErrorCode: String, CaseIterable, Equatable, Sendable {
     case pattern
     /// The answer is not among the options.
     case notAnOption = "option"
-    /// The answer does not compare with the field `other` as the rule asks.
+    /// The comparison with the answer of the field `other` fails.
     case compare
-    /// An expression rule does not hold.
+    /// An expression rule is not true.
     case rule
     /// A check in code found an error. Its own code and words are among the parameters.
     case custom

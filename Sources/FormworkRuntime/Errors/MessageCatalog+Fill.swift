@@ -1,7 +1,7 @@
 extension MessageCatalog {
-    /// The template with the values of parameters in place of their names in braces. Other braces stay as they are.
+    /// Replaces the names of parameters in a template, such as `{min}`, by their values. Other braces stay as they are.
     ///
-    /// Values are not templates, so braces inside them stay too.
+    /// Values are not templates, so braces in them stay too.
     public func fill(_ template: String, _ parameters: [ErrorParameter]) -> String {
         guard !parameters.isEmpty else { return template }
         let bytes = Array(template.utf8)
@@ -31,7 +31,7 @@ extension MessageCatalog {
         return ["language": .string(language), "messages": .object(messages)]
     }
 
-    /// Reads what `json` made; `nil` for anything else.
+    /// Reads a catalog that `json` wrote; `nil` for any other JSON.
     public init?(_ json: JSONValue) {
         guard let language = json["language"]?.stringValue, let messages = json["messages"]?.objectValue else {
             return nil

@@ -2,15 +2,16 @@ extension MessageCatalog {
     /// The key of the table of plural forms, which a catalog has beside its words.
     ///
     /// The rules are data, so the engine in a page has no rules of languages. They are those of the CLDR for whole
-    /// numbers (Unicode Technical Standard 35, part 3, “Language Plural Rules”), which look at nothing but the last two
-    /// digits, whether there are more, and whether the number is made of whole millions.
+    /// numbers (Unicode Technical Standard 35, part 3, “Language Plural Rules”). These rules need nothing but the last
+    /// two digits, whether there are more digits, and whether the number is made of whole millions.
     ///
-    /// The first hundred letters are for 0 to 99, the second for larger numbers by their last two digits, and the last
-    /// is for whole millions. A letter is the first of the form's name. Other letters, and those that the table lacks,
-    /// are `other`. A catalog without a table has the forms of English, `-o`.
+    /// The table is a text of letters, each of which is the first letter of a form's name. The first hundred letters
+    /// are for the numbers 0 to 99, the next hundred for larger numbers by their last two digits, and the last one is
+    /// for whole millions. Any other letter, and a letter that the table lacks, means `other`. A catalog without a
+    /// table has the forms of English, which are `-o`.
     public static var pluralsKey: String { "plurals" }
 
-    /// The form of words that a number takes: “1 символ”, “2 символа”, “5 символов”. It is `other` for a number with a
+    /// The plural form that a number needs: “1 символ”, “2 символа”, “5 символов”. It is `other` for a number with a
     /// fraction.
     public func pluralForm(of number: DecimalNumber) -> PluralForm {
         let ending = ending(for: number)
@@ -21,7 +22,7 @@ extension MessageCatalog {
     @inline(never)
     package func key(_ key: String, counting number: DecimalNumber) -> String { key + ending(for: number) }
 
-    /// The name of the form that a number takes, after a point. The names are written out, because the names of an
+    /// A point and the name of the plural form that a number needs. The names are written out, because the names of an
     /// enumeration would make the engine of a page larger.
     private func ending(for number: DecimalNumber) -> String {
         guard let size = number.int64Value?.magnitude else { return ".other" }
@@ -40,18 +41,18 @@ extension MessageCatalog {
     }
 }
 
-/// A form of words for a number, as the CLDR names it. The key of its words is that of the others, a point and its name.
+/// A plural form, as the CLDR names it. The key of its words is the usual key, a point and the name of the form.
 public enum PluralForm: String, CaseIterable, Sendable {
-    /// As for 0 in Arabic.
+    /// Such as the form for 0 in Arabic.
     case zero
-    /// As for 1 in English.
+    /// Such as the form for 1 in English.
     case one
-    /// As for 2 in Arabic.
+    /// Such as the form for 2 in Arabic.
     case two
-    /// As for 2 to 4 in Polish.
+    /// Such as the form for 2 to 4 in Polish.
     case few
-    /// As for 5 to 20 in Russian.
+    /// Such as the form for 5 to 20 in Russian.
     case many
-    /// All other numbers. Their words have the key alone.
+    /// The form for all other numbers. The key of its words has no name of a form.
     case other
 }

@@ -5,7 +5,7 @@
 public struct MessageCatalog: Equatable, Sendable {
     /// The language, as a BCP 47 tag.
     public var language: String
-    /// Pairs of key and template. A later one replaces an earlier one with the same key.
+    /// The templates with their keys. A later one replaces an earlier one with the same key.
     public private(set) var entries: [MessageOverride]
     private var positions: [ExactText: Int]
 
@@ -32,7 +32,7 @@ public struct MessageCatalog: Equatable, Sendable {
         positions[ExactText(key)].map { entries[$0].text }
     }
 
-    /// The words for a key with parameters filled in; the key itself if there are none.
+    /// The words for a key with parameters filled in; the key itself if the catalog has no words for it.
     public func text(_ key: String, _ parameters: [ErrorParameter] = []) -> String {
         fill(template(key) ?? key, parameters)
     }

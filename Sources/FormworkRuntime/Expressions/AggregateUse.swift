@@ -1,9 +1,9 @@
-/// A part of a program that does not depend on the item it runs in, such as the sum in
-/// `$price / sum($items[].price)`: a computation of its own computes it once for all items.
+/// The use of an aggregate in a program: of a part that does not depend on the item in which the program runs, such as
+/// the sum in `$price / sum($items[].price)`. A computation of its own computes this part once for all items.
 public struct AggregateUse: Hashable, Sendable {
-    /// The computation that computes the part.
+    /// The computation of the aggregate.
     package let computation: ComputationIndex
-    /// How many levels out the item is that the computation runs in.
+    /// How many levels out from the program's item the computation runs.
     package let up: Int32
 
     package init(computation: ComputationIndex, up: Int32) {
@@ -13,7 +13,7 @@ public struct AggregateUse: Hashable, Sendable {
 }
 
 extension Program {
-    /// What the program itself reads, without what only its aggregates read.
+    /// The references of the program itself, without those that only its aggregates read.
     var ownReferences: [Reference] {
         if aggregates.isEmpty { return references }
         var isRead = [Bool](repeating: false, count: references.count)

@@ -2,15 +2,15 @@
 ///
 /// Unicode's own tables are larger than all other data about characters in a page, and few forms change case.
 package enum CaseTable {
-    /// The table of `lower`: Unicode's full mapping of each character, which does not depend on the characters around
-    /// it.
+    /// The table for `lower`: Unicode's full mapping of single characters.
     package static let lower = table { $0.properties.lowercaseMapping }
-    /// The table of `upper`.
+    /// The table for `upper`.
     package static let upper = table { $0.properties.uppercaseMapping }
 
-    /// The records of a table, three characters and those that stand instead: the first and the last character of a
-    /// run; 1 or 2 for each or every second one in it, with what the first becomes; above that, one more than the
-    /// number of characters that the first becomes.
+    /// The records of a table. A record is three characters and the replacement. The first two characters are the ends
+    /// of a run of characters. The third is 1 if each character of the run changes, or 2 if every second one does; then
+    /// the replacement is what the first becomes. A larger third character is one more than the number of characters
+    /// that the first becomes.
     private static func table(_ mapping: (Unicode.Scalar) -> String) -> String {
         var table = String.UnicodeScalarView()
         var run: (first: UInt32, last: UInt32, step: UInt32, target: UInt32)?

@@ -1,15 +1,16 @@
-/// What a program reads while it runs.
+/// The answers, the clock and the locale that a program reads while it runs.
 ///
-/// A context can be asked from different places, such as the items of a repeating section. One without places has
+/// A context can be asked from different places, such as the items of a repeating section. A context without places has
 /// `Void` for them.
 public protocol ExpressionContext {
-    /// Where a program can run.
+    /// The place at which a program runs, such as an item.
     associatedtype Place
 
-    /// The value of a reference: `.list` for the route `.all`, blank for what is not relevant or not there.
+    /// The value of a reference. It is a list for the route `.all`, and blank for an element that is not relevant or
+    /// does not exist.
     mutating func value(of reference: Reference, from place: Place) -> FormValue
 
-    /// What calendar and clock show in the form's zone; `nil` outside the years 1 to 9999.
+    /// The present day and time in the form's zone; `nil` outside the years 1 to 9999.
     var now: CivilDateTime? { get }
 
     /// How numbers and dates are written.
@@ -18,10 +19,10 @@ public protocol ExpressionContext {
     /// The value of an aggregate; `nil` if computing it failed.
     mutating func value(of aggregate: AggregateUse, from place: Place) -> FormValue?
 
-    /// How many more steps are allowed. Work that needs more steps is not done.
+    /// The number of steps that are still allowed. Work that needs more steps is not done.
     var stepsLeft: Int { get }
 
-    /// Notes that steps were done.
+    /// Counts steps that were done.
     mutating func count(steps: Int)
 }
 

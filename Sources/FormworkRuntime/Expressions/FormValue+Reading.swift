@@ -1,16 +1,16 @@
-/// How rules read values.
+/// The ways in which rules read values.
 extension FormValue {
-    /// Only `true` is true.
+    /// Whether the value is `true`. No other value counts as true.
     package var isTrue: Bool {
         if case .bool(true) = self { true } else { false }
     }
 
-    /// Blank, or a list of nothing but blanks.
+    /// Whether the value is blank, or a list in which every value is blank.
     package var isMissing: Bool {
         if case .list(let values) = self { values.allSatisfy { $0.isMissing } } else { isBlank }
     }
 
-    /// The number to calculate with: 0 for blank; `nil` for a value that is not a number.
+    /// The number with which rules calculate: 0 for blank, `nil` for a value that is not a number.
     var numeric: DecimalNumber? {
         switch self {
         case .number(let number): number
@@ -20,11 +20,11 @@ extension FormValue {
         }
     }
 
-    /// The text to join: "" for blank.
+    /// The text of the value in a joined text: "" for blank.
     package var plainText: String { canonicalText }
 
-    /// Equality as rules see it: all blanks are equal, and values of different kinds are if they are the same choice;
-    /// `true` is also 1 and `false` 0.
+    /// Whether rules treat two values as equal. All blanks are equal. Values of different kinds are equal if they are
+    /// the same choice. `true` also equals 1, and `false` equals 0.
     func matches(_ other: FormValue) -> Bool {
         if isMissing || other.isMissing { return isMissing && other.isMissing }
         switch (self, other) {
@@ -48,7 +48,8 @@ extension FormValue {
 }
 
 extension Operation {
-    /// Order: numbers by size, text by code points. Blank values and values that cannot be compared have no order.
+    /// Compares numbers by size and texts by code points. A comparison with a blank value, or of values
+    /// that have no order, is false.
     func compare(_ left: FormValue, _ right: FormValue) -> Bool {
         guard !left.isMissing, !right.isMissing else { return false }
         let isLess: Bool
@@ -70,7 +71,7 @@ extension Operation {
 }
 
 extension Array where Element == FormValue {
-    /// The values with those of lists in place of the lists.
+    /// The values, with each list replaced by its values.
     package var flattened: [FormValue] {
         var flat: [FormValue] = []
         for value in self {

@@ -1,4 +1,4 @@
-/// One step of a program, packed into a word: 8 bits of kind, 24 bits of operand.
+/// One step of a program. In the program it is a word with 8 bits for the kind and 24 bits for the operand.
 package enum Instruction {
     /// Pushes a constant.
     case constant(Int)
@@ -14,9 +14,9 @@ package enum Instruction {
     case jumpUnlessTrue(Int)
     /// Pops a value and jumps if it is `true`.
     case jumpIfTrue(Int)
-    /// Jumps if the top value is not blank, else pops it.
+    /// Jumps if the top value is not blank; otherwise pops it.
     case jumpIfPresent(Int)
-    /// Begins an attempt: up to the given instruction, a failure makes only this part blank.
+    /// Begins an attempt that ends at the given instruction. A failure in it makes only this part blank.
     case attempt(Int)
     /// Replaces a value by whether its text matches a pattern from start to end.
     case matches(Int)
@@ -26,7 +26,8 @@ package enum Instruction {
     /// The largest operand.
     static let operandLimit = 0x7f_ffff
 
-    /// The kinds as programs and archives have them. `word` writes them, `init(word:)` reads them.
+    /// The kinds of instructions, with their numbers in programs and archives. `word` writes them, `init(word:)` reads
+    /// them.
     private enum Kind: UInt8 {
         case constant = 0
         case reference = 1
@@ -41,7 +42,7 @@ package enum Instruction {
         case aggregate = 10
     }
 
-    /// The word as written in programs.
+    /// The word of the instruction in a program.
     package var word: Int32 {
         switch self {
         case .constant(let index): Instruction.pack(.constant, index)
@@ -58,7 +59,7 @@ package enum Instruction {
         }
     }
 
-    /// Reads a word; `nil` for one that is no instruction.
+    /// Reads a word; `nil` if it is not the word of an instruction.
     package init?(word: Int32) {
         let operand = Int(word >> 8)
         guard operand >= 0, let kind = Kind(rawValue: UInt8(truncatingIfNeeded: word)) else { return nil }

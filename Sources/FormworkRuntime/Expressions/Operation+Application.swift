@@ -1,5 +1,5 @@
 extension Operation {
-    /// The result for these operands alone; `nil` is a failure. Operands that are missing are blank.
+    /// The result for the operands; `nil` means failure. Missing operands are blank.
     func apply(to operands: [FormValue]) -> FormValue? {
         let first = operands.first ?? .blank
         let second = operands.count > 1 ? operands[1] : .blank

@@ -1,5 +1,6 @@
 extension Operation {
-    /// Functions of dates. For a blank date the result is blank. Anything else that is not a date is an error.
+    /// Applies a function of dates. For a blank date the result is blank. Any other value that is not a date is a
+    /// failure.
     func applyToDates(_ operands: [FormValue], _ first: FormValue, _ second: FormValue) -> FormValue? {
         if operands.contains(where: { $0.isMissing }) { return .blank }
         if operands.count == 3 { return Operation.date(operands) }
@@ -21,7 +22,7 @@ extension Operation {
         }
     }
 
-    /// A date of year, month and day.
+    /// Makes a date of a year, a month and a day.
     private static func date(_ parts: [FormValue]) -> FormValue? {
         guard let year = parts[0].numeric?.intValue, let month = parts[1].numeric?.intValue,
             let day = parts[2].numeric?.intValue, let date = CivilDate(year: year, month: month, day: day)
@@ -31,7 +32,7 @@ extension Operation {
 }
 
 extension FormValue {
-    /// The date that canonical text stands for, and the time if it has one.
+    /// The date of a canonical text, and the time if the text has one; `nil` if the text is no date.
     package var civil: (date: CivilDate, time: CivilTime?)? {
         guard case .text(let text) = self, var reader = CivilReader(text), let date = reader.date() else { return nil }
         if reader.isAtEnd { return (date, nil) }

@@ -1,5 +1,5 @@
 extension Operation {
-    /// Arithmetic; blank counts as 0, what is not a number is a failure.
+    /// Calculates. Blank counts as 0. A value that is not a number is a failure.
     func calculate(_ first: FormValue, _ second: FormValue) -> FormValue? {
         guard let left = first.numeric, let right = second.numeric else { return nil }
         let result: DecimalNumber? =
@@ -15,7 +15,7 @@ extension Operation {
         return result.map { .number($0) }
     }
 
-    /// Rounding of one number; places that are no whole number are a failure.
+    /// Rounds a number. It is a failure if `places` is not a whole number.
     func roundOff(_ value: FormValue, _ places: FormValue) -> FormValue? {
         guard let number = value.numeric else { return nil }
         switch self {
@@ -28,7 +28,7 @@ extension Operation {
         }
     }
 
-    /// Smallest, largest, sum and mean of everything that is not blank.
+    /// Finds the smallest or largest value, the sum or the mean of all values that are not blank.
     func aggregate(_ operands: [FormValue]) -> FormValue? {
         var result: DecimalNumber?
         var count = 0

@@ -1,5 +1,5 @@
 extension Operation {
-    /// The result for operations that also depend on the clock or the locale; the others only on their operands.
+    /// The result of an operation that may also depend on the clock or the locale.
     func apply(to operands: [FormValue], in context: some ExpressionContext) -> FormValue? {
         switch self {
         case .today: return context.now.map { .text($0.date.description) }
@@ -13,7 +13,8 @@ extension Operation {
         }
     }
 
-    /// A number in the locale's marks, with exactly so many places if any are given.
+    /// A number with the locale's separators, and with exactly `places` digits after the decimal separator unless that
+    /// is blank.
     private static func format(number: FormValue, places: FormValue, _ locale: LocaleRecord) -> FormValue? {
         guard var number = number.numeric else { return nil }
         if places.isMissing { return .text(locale.format(number, grouping: true)) }
@@ -26,7 +27,8 @@ extension Operation {
         return .text(text)
     }
 
-    /// A date as the pattern says, in ISO 8601 without one. Digits are those of ASCII, as in all texts of expressions.
+    /// A date written by a pattern, or in ISO 8601 if the pattern is blank. Digits are those of ASCII, as in all texts
+    /// of expressions.
     private static func format(date value: FormValue, _ pattern: String, _ locale: LocaleRecord) -> FormValue? {
         guard let (date, time) = value.civil else { return nil }
         return pattern.isEmpty ? value : .text(locale.format(date, time, pattern, false))

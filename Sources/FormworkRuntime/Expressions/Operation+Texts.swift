@@ -1,10 +1,10 @@
 extension Operation {
-    /// Functions of text; blank counts as "".
+    /// Applies a function of texts. Blank counts as "".
     func applyToText(_ operands: [FormValue], _ first: FormValue, _ second: FormValue) -> FormValue? {
         let (text, part) = (first.plainText, second.plainText)
         switch self {
         case .number:
-            // For text that is not a number the result is blank and not a failure.
+            // For a text that is not a number, the result is blank and not a failure.
             return first.numeric.map { first.isBlank ? .blank : .number($0) } ?? .blank
         case .concat:
             var joined = ""
@@ -31,7 +31,7 @@ extension Operation {
         }
     }
 
-    /// Functions that take text apart and put it together; too large a result is a failure.
+    /// Applies a function that splits or joins texts. A result that is too large is a failure.
     func rebuild(_ operands: [FormValue], _ first: FormValue, _ second: FormValue) -> FormValue? {
         if self == .join { return Operation.join(first, separator: Array(second.plainText.utf8)) }
         let pieces = TextSearch.pieces(of: first.plainText, between: second.plainText)
@@ -44,7 +44,7 @@ extension Operation {
         return .list(pieces.map { .text(String(decoding: $0, as: UTF8.self)) })
     }
 
-    /// Blank parts are left out, with their separators.
+    /// Joins the parts of a list with a separator between them. Blank parts and their separators are left out.
     private static func join(_ value: FormValue, separator: [UInt8]) -> FormValue? {
         let parts = [value].flattened.filter { !$0.isBlank }
         return join(parts.map { Array($0.plainText.utf8)[...] }, separator)

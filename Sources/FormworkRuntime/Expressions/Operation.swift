@@ -1,6 +1,6 @@
-/// What a program can do with values on its stack: the operators and functions of the language.
+/// An operator or function of the language of expressions. A program applies it to values on its stack.
 ///
-/// The raw value is part of the archive format: new operations get new numbers, old ones keep theirs.
+/// The raw value is part of the archive format. New operations get new numbers, and old ones keep theirs.
 package enum Operation: UInt8 {
     case negate = 0
     case add = 1
@@ -17,7 +17,7 @@ package enum Operation: UInt8 {
     case greaterOrEqual = 13
     case isIn = 14
 
-    /// Logical value: `true` stays, everything else is `false`.
+    /// Converts a value to `true` or `false`: `true` stays, everything else becomes `false`.
     case truth = 16
     case not = 17
     case present = 18
@@ -39,7 +39,7 @@ package enum Operation: UInt8 {
     case text = 40
     case concat = 41
     case length = 42
-    /// Text with each character replaced as a `CaseTable` says.
+    /// Replaces each character of a text as a `CaseTable` says.
     case caseMapped = 43
     case trim = 45
     case contains = 46
@@ -58,9 +58,9 @@ package enum Operation: UInt8 {
     case addMonths = 62
     case daysBetween = 63
 
-    /// The day in the form's zone; no operands.
+    /// The present day in the form's zone. It has no operands.
     case today = 64
-    /// The day and time in the form's zone; no operands.
+    /// The present day and time in the form's zone. It has no operands.
     case now = 65
     case formatNumber = 66
     case formatDate = 67
@@ -70,7 +70,7 @@ extension Operation {
     /// Whether the result changes as time goes by.
     package var readsClock: Bool { self == .today || self == .now }
 
-    /// Whether there are operands for which there is no result.
+    /// Whether there are operands for which the operation fails.
     package var canFail: Bool {
         switch self {
         case .negate, .add, .subtract, .multiply, .divide, .remainder: true

@@ -1,6 +1,6 @@
 extension Program {
 
-    /// Reads what `json` writes; `nil` for anything that is not a well-formed program.
+    /// Reads a program that `json` wrote; `nil` for JSON that is not a well-formed program.
     public init?(json: JSONValue) {
         guard let parts = json.arrayValue, parts.count >= 3, parts.count <= 5, let constants = parts[1].arrayValue,
             let code = Program.words(parts[0]), let words = Program.words(parts[2]), words.count % 2 == 0
@@ -37,7 +37,7 @@ extension Program {
 }
 
 extension Reference {
-    /// Reads the archived form; `nil` for what no reference is written as.
+    /// Reads a reference as archives have it; `nil` for numbers that are not those of a reference.
     init?(element: Int32, packed: Int32) {
         guard element >= 0, packed >= 0, Property(rawValue: UInt8(packed & 15)) != nil, packed >> 4 & 3 < 3 else {
             return nil

@@ -1,5 +1,6 @@
 extension Program {
-    /// The longest text, in UTF-8 bytes, and the longest list that joining may build; more is a failure.
+    /// The most UTF-8 bytes of a text, and the most values of a list, that an operation may produce. A larger result is
+    /// a failure.
     static let growthLimit = 100_000
 
     /// The result; blank if anything in it failed, such as a division by zero.
@@ -10,10 +11,10 @@ extension Program {
         return result.isBlank ? .blank : result
     }
 
-    /// The result as the last instruction left it; `nil` if something failed.
+    /// The result of the last instruction; `nil` if it failed.
     package func outcome<Context: ExpressionContext>(at place: Context.Place, in context: inout Context) -> FormValue? {
         var stack: [FormValue] = []
-        // Most programs compare two values.
+        // Most programs compare two values, so two places on the stack are enough.
         stack.reserveCapacity(2)
         var attempts: [(end: Int, depth: Int)] = []
         var position = 0
@@ -41,7 +42,7 @@ extension Program {
                 stack.append(.bool(index < patterns.count && patterns[index].matchesWhole(text, &context)))
             case .list, .apply, .aggregate:
                 if let result = result(of: instruction, on: &stack, at: place, in: &context) {
-                    // Nothing comes after the last instruction, so its result needs no room on the stack.
+                    // This was the last instruction. Its result need not be put on the stack.
                     if position == code.count { return result }
                     stack.append(result)
                 } else {
@@ -63,12 +64,12 @@ extension Program {
         return evaluate(at: (), in: &context)
     }
 
-    /// Whether the result is `true`; a blank one, such as that of a failure, is not.
+    /// Whether the result is `true`. A blank result, such as that of a failure, is not.
     public func holds<Context: ExpressionContext>(in context: Context) -> Bool where Context.Place == Void {
         evaluate(in: context).isTrue
     }
 
-    /// Takes the operands off the stack and combines them; `nil` is a failure.
+    /// Takes the operands from the stack and applies an operation to them; `nil` means failure.
     package func result<Context: ExpressionContext>(
         of instruction: Instruction, on stack: inout [FormValue], at place: Context.Place, in context: inout Context
     ) -> FormValue? {
@@ -88,7 +89,7 @@ extension Program {
     private static func take(
         _ count: Int, from stack: inout [FormValue], in context: inout some ExpressionContext
     ) -> [FormValue] {
-        // Most programs are one operation, whose operands are all that there is.
+        // Most programs are one operation, whose operands are the whole stack.
         var values: [FormValue] = []
         if count == stack.count {
             swap(&values, &stack)
@@ -102,7 +103,7 @@ extension Program {
 }
 
 extension FormValue {
-    /// How many steps it takes to look at all of a value: one for each of a list and for every 16 bytes of a text.
+    /// How many steps it takes to read a value: one for each value of a list, and one for every 16 bytes of a text.
     var weight: Int {
         switch self {
         case .list(let list): list.count

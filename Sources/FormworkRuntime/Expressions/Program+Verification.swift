@@ -1,11 +1,12 @@
 extension Program {
-    /// The most instructions of a program: jumps reach no farther.
+    /// The most instructions of a program. A jump cannot go beyond that number.
     static let codeLimit = Instruction.operandLimit
     /// The most values a program may have on its stack at once.
     static let stackLimit = 1 << 14
 
-    /// Whether every operand is in range, every jump leads forward, all ways to an instruction leave the same number of
-    /// values on the stack, within the limits, and exactly one value is left at the end.
+    /// Whether the program is well-formed. Every operand is in range, and every jump leads forward. All ways to an
+    /// instruction leave the same number of values on the stack, within the limits. At the end exactly one value is
+    /// left.
     package var isWellFormed: Bool { depths.last == 1 }
 
     /// How many values each instruction finds on the stack, and how many are left at the end; empty if the program is

@@ -1,15 +1,15 @@
-/// A compiled expression: code for a small stack machine with its constants and references.
+/// A compiled expression: instructions for a stack machine, with constants and references.
 ///
-/// Every program is well-formed: the compiler makes it so and an archive is checked when it is read.
-/// Jumps only lead forward, so a program ends after at most as many steps as it has instructions.
+/// Every program is well-formed, because the compiler makes it so and an archive is verified when it is read. Jumps
+/// only lead forward, so a program ends after at most as many steps as it has instructions.
 public struct Program: Equatable, Sendable {
-    /// Packed instructions.
+    /// The instructions, each packed into a word.
     public let code: [Int32]
-    /// Values written in the expression.
+    /// The values that are written in the expression.
     public let constants: [FormValue]
-    /// Everything that the result depends on, each once: what the program reads, itself or in aggregates.
+    /// Everything that the program reads, itself or in its aggregates. Each reference is there once.
     public let references: [Reference]
-    /// The patterns that text is compared with.
+    /// The patterns with which texts are compared.
     package let patterns: [Pattern]
     /// The parts of the program that are computed once for many items.
     package let aggregates: [AggregateUse]
@@ -25,17 +25,17 @@ public struct Program: Equatable, Sendable {
         self.aggregates = aggregates
     }
 
-    /// A program with always the same result.
+    /// Makes a program that always has the same result.
     public init(constant: FormValue) {
         self.init(code: [Instruction.constant(0).word], constants: [constant], references: [])
     }
 
-    /// A program that only reads.
+    /// Makes a program whose result is the value of a reference.
     public init(reading reference: Reference) {
         self.init(code: [Instruction.reference(0).word], constants: [], references: [reference])
     }
 
-    /// Whether the program reads nothing, so that it always has the same result.
+    /// Whether the program reads nothing and so always has the same result.
     public var isConstant: Bool { references.isEmpty && !readsClock }
 
     /// Whether the result changes as time goes by, even if no answer does.

@@ -1,23 +1,23 @@
-/// The way from the item a rule runs in to the item it reads from.
+/// The way from the item in which a rule runs to the item in which it reads.
 public enum Route: Hashable, Sendable {
-    /// The item the given number of levels out; 0 is the rule's own item.
+    /// The item that is `up` levels further out; 0 is the rule's own item.
     case near(up: Int)
-    /// Every item inside the item the given number of levels out, as one flat list, also for nested repeats.
+    /// Every item inside the item that is `up` levels further out, as one flat list, also for nested repeats.
     case all(up: Int)
-    /// One item of the repeat directly inside the item the given number of levels out.
+    /// The item at a position of the repeat directly inside the item that is `up` levels further out.
     case at(up: Int, ItemPosition)
 
-    /// How many levels out the route leads before it leads inwards.
+    /// How many levels the route leads outwards before it leads inwards.
     package var levels: Int {
         switch self {
         case .near(let up), .all(let up), .at(let up, _): up
         }
     }
 
-    /// The farthest that a route leads outwards.
+    /// The most levels that a route leads outwards.
     public static let levelLimit = 63
-    /// The largest position a route can name; above every limit on items, so that a position clamped to it refers to no
-    /// item.
+    /// The largest position that a route can name. It is above every limit of items, so a larger position can be
+    /// replaced by it and still refers to no item.
     public static let positionLimit = (1 << 19) - 1
 
     var packed: Int32 {

@@ -1,4 +1,4 @@
-/// Searches text in text by bytes, in linear time for all texts.
+/// Searches a text in another text by bytes. The time is linear for all texts.
 enum TextSearch {
     /// Whether `part` is somewhere in `text`.
     ///
@@ -7,14 +7,15 @@ enum TextSearch {
         part.isEmpty || !starts(of: Array(part.utf8), in: Array(text.utf8), limit: 1).isEmpty
     }
 
-    /// Where `wanted`, which is not empty, begins in `bytes`: from the left, without overlaps, at most so often.
+    /// The offsets at which `wanted` begins in `bytes`, from the left, without overlaps, and at most `limit` of them.
+    /// `wanted` is not empty.
     ///
     /// - Complexity: Linear in both lengths (Knuth, Morris, Pratt).
     static func starts(of wanted: [UInt8], in bytes: [UInt8], limit: Int) -> [Int] {
-        // For each position, how long a start of `wanted` still matches when the next byte does not.
+        // For each position, the length of the part of `wanted` that still matches when the next byte does not.
         var fallback = [0]
         var found: [Int] = []
-        // The first pass, over `wanted` itself, fills the table; the second looks for it.
+        // The first pass goes over `wanted` itself and fills the table. The second pass searches.
         for (isLooking, bytes) in [(false, Array(wanted.dropFirst())), (true, bytes)] {
             var matched = 0
             for (index, byte) in bytes.enumerated() {
@@ -31,7 +32,7 @@ enum TextSearch {
         return found
     }
 
-    /// The text between the places where `separator` stands; the whole text for an empty one.
+    /// The parts of a text between the separators; the whole text for an empty separator.
     static func pieces(of text: String, between separator: String) -> [ArraySlice<UInt8>] {
         let bytes = Array(text.utf8)
         let wanted = Array(separator.utf8)
@@ -47,7 +48,7 @@ enum TextSearch {
         return pieces
     }
 
-    /// Whether `part` begins in `text` at a byte.
+    /// Whether `part` is in `text` at an offset in bytes.
     static func stands(_ part: String, in text: String, at start: Int) -> Bool {
         let (part, text) = (Array(part.utf8), Array(text.utf8))
         guard start >= 0, part.count <= text.count - start else { return false }

@@ -5,7 +5,7 @@ public struct JSONLimits: Equatable, Sendable {
 
     /// The most bytes in a document.
     public var maxBytes: Int
-    /// The most arrays and objects inside each other, at most `deepest`.
+    /// The most levels of arrays and objects inside each other, at most `deepest`.
     public var maxDepth: Int
     /// The most values in a document.
     public var maxNodes: Int

@@ -5,7 +5,7 @@ extension JSONParser {
         position += 1
         var start = position
         var pieces: [UInt8] = []
-        // All bits of all bytes: without the highest one they are ASCII, and a valid text.
+        // The bits of all bytes together. If the highest bit is not set, all bytes are ASCII, so the text is valid.
         var bits: UInt8 = 0
         while current != UInt8(ascii: "\"") {
             guard current >= 0x20 else { throw problem(.controlCharacter) }
@@ -21,8 +21,8 @@ extension JSONParser {
         let rest = UnsafeBufferPointer(rebasing: bytes[start..<position])
         position += 1
         #if !hasFeature(Embedded)
-        // Most texts end here. A page is built without this, because it reads few texts and smaller code matters more
-        // to it.
+        // Most texts end here. The engine of a page has no such line: it reads few texts, and smaller code matters
+        // more.
         if bits < 0x80, pieces.isEmpty { return String(decoding: rest, as: UTF8.self) }
         #endif
         pieces.append(contentsOf: rest)

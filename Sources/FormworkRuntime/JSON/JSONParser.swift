@@ -10,7 +10,9 @@ public struct JSONParser {
     private var nodes = 0
     private var depth = 0
 
-    /// Reads a document.
+    /// Reads a JSON document.
+    ///
+    /// - Throws: A `JSONProblem` with the offset of the first thing that is wrong.
     public static func parse(
         _ bytes: [UInt8], limits: JSONLimits = .answers, allowsTrailingCommas: Bool = false
     ) throws(JSONProblem) -> JSONValue {
@@ -20,7 +22,9 @@ public struct JSONParser {
         }
     }
 
-    /// Reads a document that may have commas before the ends of arrays and objects, and reports where they are.
+    /// Reads a JSON document that may have commas before the ends of arrays and objects, and reports where they are.
+    ///
+    /// - Throws: A `JSONProblem` with the offset of the first other thing that is wrong.
     public static func parse(
         _ bytes: [UInt8], limits: JSONLimits = .definition, trailingCommas: inout [Int]
     ) throws(JSONProblem) -> JSONValue {
@@ -41,7 +45,7 @@ public struct JSONParser {
     /// The byte at the current position; 0, which JSON never contains, at the end.
     var current: UInt8 { position < bytes.count ? bytes[position] : 0 }
 
-    /// A problem at the current position. At the end of the document it is that the document is incomplete.
+    /// A problem at the current position. At the end of the document it is `unexpectedEnd`, whatever `code` is.
     func problem(_ code: JSONProblem.Code) -> JSONProblem {
         JSONProblem(position < bytes.count ? code : .unexpectedEnd, offset: position)
     }
@@ -119,8 +123,8 @@ public struct JSONParser {
         var seen = SeenKeys()
         try enter()
         var isOpen = try !isAtEnd(UInt8(ascii: "}"))
-        // Few objects have fewer members. Without this, most of the time is spent on growing the list from one member
-        // to two and then to four.
+        // Few objects have fewer members. Without this, most of the time would be spent on growing the list to two
+        // members and then to four.
         if isOpen { result.reserveCapacity(4) }
         while isOpen {
             guard current == UInt8(ascii: "\"") else { throw problem(.expectedKey) }

@@ -1,8 +1,8 @@
-/// Why bytes are not JSON, and where. Messages are made from this data.
+/// A problem of bytes that are not JSON: what is wrong, and where. Diagnostics turn it into sentences.
 public struct JSONProblem: Error, Equatable, Sendable {
-    /// What is wrong.
+    /// The kind of the problem.
     public var code: Code
-    /// Where, in UTF-8 bytes from the start of the document.
+    /// The offset of the problem in UTF-8 bytes from the start of the document.
     public var offset: Int
 
     /// Makes a problem.
@@ -11,41 +11,41 @@ public struct JSONProblem: Error, Equatable, Sendable {
         self.offset = offset
     }
 
-    /// What can be wrong with a document; the raw value is the public code.
+    /// The kinds of problems. The raw value is the public code.
     public enum Code: String, CaseIterable, Equatable, Sendable {
-        /// More bytes than the limit.
+        /// The document has more bytes than the limit.
         case tooLarge = "too_large"
-        /// Arrays and objects inside each other beyond the limit.
+        /// Arrays and objects are nested deeper than the limit.
         case tooDeep = "too_deep"
-        /// More values than the limit.
+        /// The document has more values than the limit.
         case tooManyNodes = "too_many_nodes"
-        /// The document ends in the middle of something.
+        /// The document ends before it is complete.
         case unexpectedEnd = "unexpected_end"
-        /// Something else where a value has to be.
+        /// There is something else where a value has to be.
         case expectedValue = "expected_value"
-        /// Something else where a member's name in quotes has to be.
+        /// There is something else where the name of a member in quotes has to be.
         case expectedKey = "expected_key"
-        /// Something else where the colon between name and value has to be.
+        /// There is something else where the colon between name and value has to be.
         case expectedColon = "expected_colon"
-        /// Something else where a comma or the end of the array or object has to be.
+        /// There is something else where a comma or the end of the array or object has to be.
         case expectedComma = "expected_comma"
-        /// A comma before the end of an array or object.
+        /// There is a comma before the end of an array or object.
         case trailingComma = "trailing_comma"
-        /// Something after the document's end.
+        /// There is something after the end of the document.
         case trailingContent = "trailing_content"
-        /// A number that breaks JSON's grammar.
+        /// A number breaks the grammar of JSON.
         case badNumber = "bad_number"
-        /// A number too large for `DecimalNumber`.
+        /// A number is too large for `DecimalNumber`.
         case numberOutOfRange = "number_out_of_range"
-        /// A backslash that is not followed by an escape of JSON.
+        /// A backslash is not followed by an escape of JSON.
         case badEscape = "bad_escape"
-        /// Half of a surrogate pair: not a character.
+        /// There is half of a surrogate pair, which is not a character.
         case loneSurrogate = "lone_surrogate"
-        /// An unescaped control character, such as a line break, inside a string.
+        /// A string contains a control character, such as a line break, that is not escaped.
         case controlCharacter = "control_character"
-        /// A string with bytes that are not UTF-8; the offset is that of the string.
+        /// A string contains bytes that are not UTF-8. The offset is that of the string.
         case invalidUTF8 = "invalid_utf8"
-        /// A name that occurs twice in one object.
+        /// A name occurs twice in one object.
         case duplicateKey = "duplicate_key"
     }
 }

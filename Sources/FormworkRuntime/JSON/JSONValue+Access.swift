@@ -16,7 +16,7 @@ extension JSONValue {
         if case .string(let text) = content { text } else { nil }
     }
 
-    /// The truth; `nil` if the value is neither `true` nor `false`.
+    /// The Boolean value; `nil` if the value is neither `true` nor `false`.
     public var boolValue: Bool? {
         if case .bool(let value) = content { value } else { nil }
     }

@@ -1,27 +1,27 @@
 /// A JSON document or a part of one, with the byte offset at which it was written.
 public struct JSONValue: Sendable {
-    /// What was written.
+    /// The content.
     public var content: Content
-    /// Where it was written: UTF-8 bytes from the start of the document; 0 for values made in code.
+    /// The offset in UTF-8 bytes from the start of the document; 0 for a value that was made in code.
     public var offset: Int
 
-    /// The six kinds of JSON.
+    /// The six kinds of JSON values.
     public enum Content: Sendable {
         /// `null`
         case null
         /// `true` or `false`
         case bool(Bool)
-        /// A number, exact. It is the only content that does not fit into two words.
+        /// An exact number. It is the only content that does not fit into two words.
         indirect case number(DecimalNumber)
         /// Text.
         case string(String)
         /// Values in order.
         case array([JSONValue])
-        /// Members in the order written.
+        /// Members, in the order in which they were written.
         case object([JSONMember])
     }
 
-    /// Pairs content with its place.
+    /// Makes a value of its content and its offset in bytes.
     public init(_ content: Content, offset: Int = 0) {
         self.content = content
         self.offset = offset
@@ -32,7 +32,7 @@ public struct JSONValue: Sendable {
 public struct JSONMember: Sendable {
     /// The member's name.
     public var key: String
-    /// Where the name was written, in UTF-8 bytes from the start of the document.
+    /// The offset of the name in UTF-8 bytes from the start of the document; 0 for a member that was made in code.
     public var keyOffset: Int
     /// The member's value.
     public var value: JSONValue

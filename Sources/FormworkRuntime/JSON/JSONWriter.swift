@@ -1,14 +1,14 @@
 extension JSONValue {
-    /// The value as compact JSON, members in their order.
+    /// The value as JSON without white space, with members in their order.
     ///
-    /// `<` is escaped, so that the text can stand inside an HTML `script` element.
+    /// `<` is escaped, so that the text can be put into an HTML `script` element.
     public func text() -> String {
         var bytes: [UInt8] = []
         write(into: &bytes)
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// Appends the value as compact JSON; see `text()`.
+    /// Appends the value as JSON without white space; see `text()`.
     public func write(into bytes: inout [UInt8]) {
         switch content {
         case .null: bytes.append(contentsOf: "null".utf8)

@@ -1,12 +1,13 @@
-/// The names that one object already has, found in constant time however many there are.
+/// The names of the members that were read of one object. A name is found in constant time, even among very many.
 struct SeenKeys {
-    /// This is a dictionary because a set would add the code of another kind of table to the page.
+    /// It is a dictionary because a set would add the code of another kind of table to the page.
     private var names: [ExactText: Int] = [:]
 
-    /// Objects with fewer members have no table: comparing a few names, of which few are of one length, is cheaper.
+    /// Objects with fewer members have no table. Comparing a few names is cheaper, because few of them have the same
+    /// length.
     private static let tableLimit = 24
 
-    /// Notes a name; `false` if one of the members has it.
+    /// Adds a name; `false` if one of the members has it already.
     mutating func insert(_ key: String, after members: [JSONMember]) -> Bool {
         if members.count < Self.tableLimit {
             for member in members where ExactText.areSame(member.key, key) { return false }

@@ -1,4 +1,4 @@
-/// Whole numbers in a row as text: decimal, with a space between them.
+/// A list of whole numbers as text: decimal numbers with a space between them.
 enum NumberList {
     /// The text of some numbers.
     static func text(_ numbers: [Int32]) -> String {
@@ -19,7 +19,7 @@ enum NumberList {
             switch byte {
             case UInt8(ascii: "0")...UInt8(ascii: "9"):
                 let start = number ?? 0
-                // Ten times a larger number might overflow. No pattern has numbers of this size.
+                // Ten times a larger number could overflow. No pattern has numbers of this size.
                 guard start < 200_000_000 else { return nil }
                 number = start * 10 + Int32(byte - UInt8(ascii: "0"))
             case UInt8(ascii: "-") where number == nil && !isNegative:

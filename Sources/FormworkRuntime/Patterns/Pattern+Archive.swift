@@ -1,6 +1,6 @@
 extension Pattern {
 
-    /// Reads what `json` writes; `nil` for anything that is not a well-formed pattern.
+    /// Reads a pattern that `json` wrote; `nil` for JSON that is not a well-formed pattern.
     public init?(json: JSONValue) {
         guard let elements = json.arrayValue, let first = elements.first?.stringValue,
             let code = NumberList.numbers(in: first)
@@ -16,13 +16,14 @@ extension Pattern {
         self.init(code: code, sets: sets)
     }
 
-    /// Whether every instruction is valid and leads to an instruction of the same part, and every lookahead exists and
-    /// comes after those that it contains.
+    /// Whether the code is well-formed. Every instruction is valid and leads to an instruction of the same part. Every
+    /// lookahead exists and comes after those that it contains.
     private static func isWellFormed(_ code: [Int32], _ sets: [PatternSet]) -> Bool {
         guard code.count <= PatternInstruction.limit, code.last == PatternInstruction.match.word else { return false }
         let starts = PatternAutomaton.lookaheads(in: code)
         guard starts.count <= PatternInstruction.lookaheadLimit else { return false }
-        // The pattern itself comes first and may use any lookahead; then comes lookahead 0, which uses none.
+        // The code of the pattern comes first and may use any lookahead. The code of lookahead 0 comes next and uses
+        // none.
         var (start, end, known) = (0, starts.first ?? code.count, starts.count)
         var part = 0
         for (position, word) in code.enumerated() {
@@ -47,8 +48,8 @@ extension Pattern {
 }
 
 extension PatternSet {
-    /// Reads a set's numbers; `nil` if they are none. Its parts must not have parts themselves, so that the search for
-    /// a member ends soon.
+    /// Reads the numbers of a set; `nil` if they are not those of a set. The parts of a set must not have parts
+    /// themselves, so that the search for a member ends soon.
     fileprivate init?(_ numbers: [Int32], after sets: [PatternSet]) {
         guard numbers.count >= 2, numbers[0] == 0 || numbers[0] == 1, numbers[1] >= 0, numbers[1] <= numbers.count - 2
         else { return nil }

@@ -1,8 +1,9 @@
 extension Pattern {
     /// The pattern as JSON: an array of its code and of each set, each a text of numbers.
     ///
-    /// Numbers are written as text because sets can have a thousand of them, and the browser reads text faster. A set
-    /// consists of its negation (0 or 1), the number of its parts, the parts, and the distances between its bounds.
+    /// Numbers are written as text because sets can have a thousand of them, and the browser reads text faster. The
+    /// numbers of a set are its negation (0 or 1), the number of its parts, the parts, and the distances between its
+    /// bounds.
     public var json: JSONValue {
         var texts = [NumberList.text(automaton.code)]
         for set in automaton.sets {

@@ -1,7 +1,7 @@
 /// A compiled regular expression. Matching takes time that grows linearly with the text.
 ///
-/// There is no backtracking: an automaton follows every way of matching at once, so no pattern and no text can make it
-/// slow. Lookaheads are matched first, from the text's end to its start, which gives all places where they hold.
+/// There is no backtracking. An automaton follows every way of matching at once, so no pattern and no text can make it
+/// slow. Lookaheads are matched first, from the text's end to its start, which finds all positions where they match.
 /// Back-references, which cannot be matched in this way, and lookbehind are problems.
 ///
 /// **What patterns may contain**
@@ -37,7 +37,8 @@ public struct Pattern: Equatable, Sendable {
     /// - Complexity: As `isFound(in:)`.
     public func matchesWhole(_ text: String) -> Bool { automaton.matches(text, isWhole: true).isMatch }
 
-    /// `isFound` and `matchesWhole` within a session, as far as it has steps left to find out.
+    /// Does the same as `isFound`, and counts the steps in a session. If too few steps are left, the text does not
+    /// match.
     package func isFound(in text: String, _ context: inout some ExpressionContext) -> Bool {
         runs(on: text, isWhole: false, &context)
     }

@@ -1,8 +1,8 @@
 /// A text with emphasis, links or lists, as renderers draw it.
 ///
-/// The compiler of definitions makes it of what the author wrote. The texts of a compiled form have no marks, so code
-/// that needs a name, a sentence or a column uses those texts. The engine in a page has only the texts: the server
-/// draws the marks.
+/// The compiler of definitions makes it of the text that the author wrote. All other texts of a compiled form are
+/// without marks, and code that needs a name, a sentence or a column uses those. The engine in a page has only the
+/// texts without marks; the server draws the marks.
 public struct MarkedText: Equatable, Sendable {
     /// The text as its author wrote it, with its marks.
     public let source: String
@@ -13,24 +13,24 @@ public struct MarkedText: Equatable, Sendable {
 
     /// A paragraph or a list.
     public enum Block: Equatable, Sendable {
-        /// Text. A line break in it is one that the author wrote.
+        /// A paragraph. The author wrote its line breaks.
         case paragraph([Run])
-        /// A list. Its items have numbers from 1, or points.
+        /// A list. Its items are numbered from 1, or have bullets.
         case list(isNumbered: Bool, items: [[Run]])
     }
 
-    /// A part of a text that looks the same from its beginning to its end.
+    /// A part of a text with one look: all its words are emphasized, important or linked in the same way.
     public struct Run: Equatable, Sendable {
-        /// The words.
+        /// The text of the part.
         public var text: String
-        /// Whether the words are emphasized: slanted, in most scripts.
+        /// Whether the text is emphasized. In most scripts it is then slanted.
         public var isEmphasized = false
-        /// Whether the words are important: bold, in most scripts.
+        /// Whether the text is important. In most scripts it is then bold.
         public var isStrong = false
-        /// Where the words lead; `nil` if they are no link.
+        /// The address to which the text links; `nil` if it is not a link.
         public var link: SafeLink?
 
-        /// Makes a run; by default words that look like all others.
+        /// Makes a run. By default it is plain text.
         public init(_ text: String, isEmphasized: Bool = false, isStrong: Bool = false, link: SafeLink? = nil) {
             self.text = text
             self.isEmphasized = isEmphasized
@@ -47,7 +47,7 @@ public struct MarkedText: Equatable, Sendable {
 }
 
 extension MarkedText {
-    /// Whether the text looks different from its plain text. A text that only has escaped characters does not.
+    /// Whether the text has any mark. A text with only escaped characters has none.
     package var isMarked: Bool {
         blocks.contains { block in
             switch block {
@@ -64,7 +64,7 @@ extension MarkedText.Run {
 
 #if !hasFeature(Embedded)
 extension MarkedText {
-    /// The text as it reads in the item at a position. Addresses stay as they are.
+    /// The text with the number of its item filled in. Addresses stay as they are.
     func numbered(at item: ItemPosition) -> MarkedText {
         func fill(_ runs: [Run]) -> [Run] {
             runs.map { run in

@@ -3,8 +3,9 @@ public struct SafeLink: Equatable, Sendable {
     /// The address as written.
     public let address: String
 
-    /// Accepts `http`, `https`, `mailto`, `tel` and addresses without a scheme or a host.
+    /// Makes a link; `nil` if the address is not safe.
     ///
+    /// Addresses with `http`, `https`, `mailto` or `tel` are safe, and so are addresses without a scheme and a host.
     /// Browsers drop control characters and read `\` as `/`, so an address with any of these is refused.
     public init?(_ address: String) {
         let bytes = Array(address.utf8)
@@ -14,7 +15,7 @@ public struct SafeLink: Equatable, Sendable {
         if bytes.count > 1, bytes[0] == UInt8(ascii: "/"), bytes[1] == UInt8(ascii: "/") { return nil }
         let end = bytes.firstIndex { $0 == UInt8(ascii: ":") || "/?#".utf8.contains($0) }
         if let end, bytes[end] == UInt8(ascii: ":") {
-            // Setting bit 5 of a capital letter of ASCII makes it a small one.
+            // Setting bit 5 turns a capital letter of ASCII into a small one.
             let scheme = String(decoding: bytes[..<end].map { $0 | 32 }, as: UTF8.self)
             guard ["http", "https", "mailto", "tel"].contains(scheme) else { return nil }
         }
@@ -34,8 +35,8 @@ public struct SafeLink: Equatable, Sendable {
 
 #if !hasFeature(Embedded)
 extension SafeLink {
-    /// Whether an address is that of a picture, or the picture itself as `data:`. Drawings (SVG) are not taken as `data:`,
-    /// because they are documents with links and scripts.
+    /// Whether the picture of an option may be shown from an address. Unlike for other pictures, the address may be the
+    /// picture itself, as `data:`. Drawings (SVG) are refused there, because they are documents with links and scripts.
     ///
     /// The engine of a page draws no pictures of options: the server writes them.
     package static func isOptionPicture(_ address: String) -> Bool {

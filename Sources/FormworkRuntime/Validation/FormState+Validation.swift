@@ -16,7 +16,7 @@ extension FormState {
             return isRequired ? FieldError(.required) : nil
         }
         if let error = field.limitError(value) { return error }
-        // Controls check texts only, and refuse no numbers.
+        // Text controls validate texts only. They refuse no numbers.
         var control: TextControl?
         if case .text = value { control = self.control(for: field) }
         // The rules of the type come after those of the author.
@@ -35,8 +35,8 @@ extension FormState {
         return nil
     }
 
-    /// The comparison comes first, then the expression rules in their order. Validations are in the order in which they
-    /// run.
+    /// The error of the first comparison or expression rule that fails. A comparison comes before the expression rules,
+    /// which have their own order. Validations are listed in the order in which they run.
     private mutating func ruleError(at node: NodeIndex) -> FieldError? {
         var broken: Int?
         for validation in form.links[nodes[node].element].validations {
@@ -64,8 +64,8 @@ extension FormState {
 }
 
 extension CompiledField {
-    /// The first limit of the field itself that an answer breaks: of characters, length, numbers, days and times; `nil` if it
-    /// breaks none.
+    /// The error of the first limit of the field that an answer breaks: of characters, length, numbers, days and times;
+    /// `nil` if it breaks none.
     package func limitError(_ value: FormValue) -> FieldError? {
         characterError(value) ?? lengthError(value) ?? rangeError(value)
     }
@@ -94,16 +94,16 @@ extension CompiledField {
         return isLonger ? .limit(.tooLong, "bytes", .number(DecimalNumber(limit))) : nil
     }
 
-    /// Years before it are refused by default.
+    /// Years before this one are refused by default.
     private static var firstUsualYear: String { "1000" }
 
-    /// Numbers and days against their limits: those of the rules, and those of the control.
+    /// The error of a number, day or time beyond a limit of the rules or of the control.
     private func rangeError(_ value: FormValue) -> FieldError? {
         if case .number(let number) = value { return numberLimits.error(for: number) }
-        // The order of canonical texts is the order of their days and times.
+        // Canonical texts of days and times have the order of the days and times.
         guard case .text(let text) = value else { return nil }
         let (first, last) = (definition.minimumDate, definition.maximumDate)
-        // A form that needs such days has an earlier first day.
+        // A form that needs earlier days sets an earlier first day.
         let isDay = valueKind == .date || valueKind == .dateTime
         let takesEarlyYears = !first.isEmpty && ExactText.precedes(first, Self.firstUsualYear)
         if isDay, !takesEarlyYears, ExactText.precedes(text, Self.firstUsualYear) { return FieldError(.earlyYear) }

@@ -8,7 +8,7 @@ package struct ItemLimits: Equatable, Sendable {
         most = repetition.max
     }
 
-    /// How many items are missing to the minimum if there are `count` items.
+    /// How many items are missing for the minimum if there are `count` items.
     package func missing(_ count: Int) -> Int { max(least - count, 0) }
 
     /// How many more items are allowed if there are `count` items.
@@ -17,7 +17,8 @@ package struct ItemLimits: Equatable, Sendable {
     /// Whether an item may be removed if there are `count` items.
     package func allowsRemoval(_ count: Int) -> Bool { count > least }
 
-    /// Whether the input that led to `count` items changed if the other items can be removed.
+    /// Whether the other items became removable, or stopped being so, with the change of one item that led to `count`
+    /// items.
     func changesRemoval(_ count: Int) -> Bool { count == least || count == least + 1 }
 
     /// The error if there are `count` items; `nil` if that many are allowed.

@@ -1,5 +1,5 @@
 extension FormValue {
-    /// The text that rules about texts apply to: a text, or a number as it is written; `nil` for anything else.
+    /// The text to which rules about texts apply: a text, or a number as it is written; `nil` for any other value.
     var measuredText: String? {
         switch self {
         case .text(let text): text
@@ -8,7 +8,8 @@ extension FormValue {
         }
     }
 
-    /// Whether a text is too short or too long, counted in graphemes, as people count characters.
+    /// The error of a text with too few or too many characters; `nil` if its length is right. Characters are counted as
+    /// people count them (grapheme clusters). A limit that is `nil` does not apply.
     func lengthError(_ least: Int?, _ most: Int?) -> FieldError? {
         guard least != nil || most != nil, let text = measuredText else { return nil }
         let length = text.characterCount

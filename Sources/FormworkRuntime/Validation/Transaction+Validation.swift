@@ -1,5 +1,5 @@
 extension Transaction {
-    /// Notes that the answer or the rules of a node changed. A node that has shown an error is validated again.
+    /// Queues a node whose answer or rules changed. Only a node that has shown an error is validated again.
     package mutating func queueValidation(_ node: NodeIndex) {
         guard state.nodes[node].flags.contains(.watched), !state.nodes[node].flags.contains(.validationQueued) else {
             return
@@ -8,7 +8,7 @@ extension Transaction {
         nodesToValidate.append(node)
     }
 
-    /// Validates what was queued.
+    /// Validates the queued nodes.
     ///
     /// - Parameter opensGroups: Whether closed groups open around errors that were not there before. Undo and restoring
     ///   leave groups as they are.
@@ -31,7 +31,7 @@ extension Transaction {
         var isAccepted = true
         forEachNode { if !$0.submit($1, isFinal: true) { isAccepted = false } }
         nodesToValidate.removeAll()
-        // Answers that were not validated may be wrong.
+        // At the limit of steps not all answers were validated, so some may be wrong.
         if state.isExhausted { isAccepted = false }
         submission = isAccepted ? .accepted : .refused
         state.hasBeenSubmitted = true
@@ -88,7 +88,7 @@ extension Transaction {
         }
     }
 
-    /// Opens the group around a node, so that its error can be seen.
+    /// Opens closed groups around a node, so that its error can be seen.
     private mutating func openGroup(around node: NodeIndex) {
         var outer = state.parent(of: node)
         while let current = outer {

@@ -1,11 +1,11 @@
-/// Where an answer is among the values, such as `companies[0].name`.
+/// The path of an answer among the values, such as `companies[0].name`.
 public struct FormPath: Equatable, Hashable, Sendable {
     /// The longest path that is read, in UTF-8 bytes.
     public static let longest = 1_024
     /// The most components that are read.
     public static let deepest = 64
 
-    /// One step of a path.
+    /// A component of a path.
     public enum Component: Equatable, Hashable, Sendable {
         /// The member with this name.
         case name(String)
@@ -13,7 +13,7 @@ public struct FormPath: Equatable, Hashable, Sendable {
         case index(Int)
     }
 
-    /// The steps, outermost first.
+    /// The components, outermost first.
     public var components: [Component]
 
     /// Makes a path.
@@ -21,9 +21,10 @@ public struct FormPath: Equatable, Hashable, Sendable {
         self.components = components
     }
 
-    /// Reads a path: names, separated by points, each followed by any indexes in brackets; `nil` for anything else.
+    /// Reads a path: names that are separated by points, each followed by any number of indexes in brackets; `nil` for
+    /// any other text.
     ///
-    /// Names may have all characters but points and brackets. Indexes have at most six digits.
+    /// A name may have all characters except points and brackets. An index has at most six digits.
     public init?(_ text: String) {
         let bytes = Array(text.utf8)
         guard bytes.count <= Self.longest else { return nil }
@@ -56,7 +57,8 @@ public struct FormPath: Equatable, Hashable, Sendable {
         byte == UInt8(ascii: ".") || byte == UInt8(ascii: "[") || byte == UInt8(ascii: "]")
     }
 
-    /// Reads `[12]`; a number is written in one way only.
+    /// Reads an index such as `[12]`. A number with leading zeros is refused, so that each path can be written in one
+    /// way only.
     private static func index(_ bytes: [UInt8], _ position: inout Int) -> Int? {
         let start = position + 1
         var result = 0
@@ -74,7 +76,7 @@ public struct FormPath: Equatable, Hashable, Sendable {
 }
 
 extension FormPath: CustomStringConvertible {
-    /// The path as it is written.
+    /// The path as text.
     public var description: String {
         var text = ""
         for component in components {

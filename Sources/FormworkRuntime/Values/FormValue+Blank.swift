@@ -1,5 +1,5 @@
 extension FormValue {
-    /// The value in which everything that means no answer is `.blank`: texts without a visible character (see
+    /// The value with `.blank` in place of everything that means no answer: texts without a visible character (see
     /// `Invisible`) and empty lists, also inside a list.
     public var normalized: FormValue {
         switch self {
@@ -9,7 +9,7 @@ extension FormValue {
         }
     }
 
-    /// Whether there is no answer; `false` and 0 are answers.
+    /// Whether the value is no answer. `false` and 0 are answers.
     public var isBlank: Bool {
         switch self {
         case .blank: true
@@ -19,10 +19,10 @@ extension FormValue {
         }
     }
 
-    /// The value as text by which options are told apart: the number 0, however it was written, and the text "0" are
-    /// the same.
+    /// The text by which values are compared with options. The number 0, however it was written, and the text "0" have
+    /// the same text.
     ///
-    /// Text is left alone: "1.1" and "1.10" may be two versions of something.
+    /// A text is not changed: "1.1" and "1.10" may be two versions of something.
     public var canonicalText: String {
         switch self {
         case .blank: return ""

@@ -1,5 +1,5 @@
 extension FormValue {
-    /// Takes over a JSON value as it is; objects, which no answer is, become blank.
+    /// Makes a value of JSON. `null` and objects become blank, because no answer is an object.
     public init(_ json: JSONValue) {
         switch json.content {
         case .null, .object: self = .blank

@@ -5,11 +5,11 @@
 public enum FormValue: Equatable, Sendable {
     /// No answer.
     case blank
-    /// On or off.
+    /// `true` or `false`, such as of a switch.
     case bool(Bool)
     /// An exact decimal number.
     case number(DecimalNumber)
-    /// Text; never consists of white space alone once `normalized`.
+    /// Text. A `normalized` value has no text without a visible character.
     case text(String)
     /// Several answers, in order.
     case list([FormValue])

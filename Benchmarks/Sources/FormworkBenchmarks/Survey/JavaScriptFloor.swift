@@ -3,15 +3,15 @@ import Foundation
 
 /// The times and results of `Floor/measure.js`.
 struct JavaScriptFloor {
-    /// Microseconds by the name of the work.
-    let times: [String: Double]
+    /// The time of one call by the name of the work.
+    let times: [String: Duration]
     /// The answers and sums that are visible.
     let values: JSONValue
     /// The ids of fields with errors.
     let errors: [String]
 
-    /// Runs the floor; `nil` where there is no Node.
-    init?(_ survey: Survey, _ hub: Survey) throws {
+    /// Runs the floor in a new process; `nil` where there is no Node.
+    init?(_ survey: Survey, _ hub: Survey, _ way: Stopwatch) throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("formwork-survey")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         for (name, survey) in [("local", survey), ("hub", hub)] {
@@ -22,7 +22,7 @@ struct JavaScriptFloor {
             .appendingPathComponent("../../../Floor/measure.js").standardized
         let node = Process()
         node.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        node.arguments = ["node", script.path, folder.path]
+        node.arguments = ["node", script.path, folder.path, way.rawValue]
         let output = Pipe()
         node.standardOutput = output
         try node.run()
@@ -31,9 +31,9 @@ struct JavaScriptFloor {
         if node.terminationStatus == 127 { return nil }
         guard node.terminationStatus == 0 else { throw Failure("The floor failed.") }
         let result = try JSONParser.parse(Array(data))
-        var times: [String: Double] = [:]
+        var times: [String: Duration] = [:]
         for member in result["times"]?.objectValue ?? [] {
-            times[member.key] = member.value.numberValue.flatMap { Double($0.description) }
+            times[member.key] = member.value.numberValue.flatMap { Double($0.description) }.map { .microseconds($0) }
         }
         self.times = times
         values = result["values"] ?? .null

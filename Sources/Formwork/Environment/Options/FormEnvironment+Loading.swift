@@ -1,30 +1,30 @@
 public import FormworkCore
 
-/// The fields of a session whose options are loaded.
+/// The fields of a session whose options are to be loaded.
 public enum LoadedFields: Sendable {
-    /// All that are relevant.
+    /// All relevant fields.
     case all
-    /// Those that are answered.
+    /// All answered fields.
     case answered
-    /// One field, with what somebody typed to find an option.
+    /// One field, with the text that somebody typed to find an option.
     case one(NodeID, search: String)
 }
 
 extension FormEnvironment {
-    /// Loads the options of fields once and gives them to a session, such as that of a post. A `FormSession` loads them by
-    /// itself.
+    /// Loads the options of fields once and sets them in a session, such as that of a post. A `FormSession` loads
+    /// options by itself.
     ///
-    /// A field whose options could not be loaded keeps those that it has.
+    /// A field whose options could not be loaded keeps the options that it has.
     ///
     /// - Parameters:
     ///   - engine: The session.
-    ///   - fields: Which fields.
-    ///   - pages: How many pages of options are loaded for fields whose options are searched; one for those that are not
-    ///     named. The other fields have all pages. No field has more than `OptionSource.optionLimit` options.
-    ///   - limit: How long to wait for all loaders together. Those that are still running then are cancelled, and not
-    ///     waited for if they do not heed that.
+    ///   - fields: The fields.
+    ///   - pages: How many pages of options are loaded for fields whose options are searched; one for those that are
+    ///     not named. The other fields have all pages. No field has more than `OptionSource.optionLimit` options.
+    ///   - limit: How long to wait for all loaders together. Those that are still running then are cancelled. If they
+    ///     ignore that, they are not waited for.
     ///   - isolation: The actor that the session belongs to.
-    /// - Returns: What came of it, for each field that was to be loaded.
+    /// - Returns: The result for each field whose options were to be loaded.
     @discardableResult
     public func loadOptions(
         of engine: FormEngine, _ fields: LoadedFields = .all, pages: [NodeID: Int] = [:], within limit: Duration,
@@ -72,7 +72,7 @@ extension FormEnvironment {
         case .success(let findings):
             loading.phase = .loaded
             let count = findings.page?.options.count ?? 0
-            // A page of a form has no room for more.
+            // A page of a form cannot have more options.
             loading.next = count < OptionSource.optionLimit ? findings.page?.next : nil
             let options = ((findings.page?.options ?? []) + findings.resolved).withoutRepetitions
             _ = engine.perform(.replaceOptions(node, options))
@@ -88,7 +88,7 @@ extension FormEnvironment {
 }
 
 extension LoadedFields {
-    /// What somebody typed to find an option of a field; `nil` if the field is not to be loaded.
+    /// The text that somebody typed to find an option of a field; `nil` if the options are not to be loaded.
     fileprivate func search(at node: NodeID, _ answer: FormValue) -> String? {
         switch self {
         case .all: ""
@@ -99,7 +99,7 @@ extension LoadedFields {
 }
 
 extension FormEngine {
-    /// Writes an answer that came before its options as the options write it: `7` and not `"7"`.
+    /// Converts an answer that was set before its options to the type of their ids: `7` and not `"7"`.
     fileprivate func writeChoices(at node: NodeID) {
         guard let state = field(node), !state.value.isBlank else { return }
         let written = state.value.choices.map { choice in

@@ -5,8 +5,8 @@ extension FormEnvironment {
     ///
     /// - Parameters:
     ///   - name: The name that fields have.
-    ///   - delay: How long nothing must be typed before a search begins.
-    ///   - loader: What loads the options.
+    ///   - delay: How long the person must not have typed before a search begins.
+    ///   - loader: The loader.
     public func loader(
         _ name: String, searchingAfter delay: Duration = .milliseconds(300), _ loader: any OptionLoader
     ) -> FormEnvironment {
@@ -20,8 +20,8 @@ extension FormEnvironment {
     ///
     /// - Parameters:
     ///   - name: The name that fields have in `options_from`.
-    ///   - delay: How long nothing must be typed before a search begins.
-    ///   - load: Gives the options that fit a request.
+    ///   - delay: How long the person must not have typed before a search begins.
+    ///   - load: Returns the options that fit a request.
     public func loader(
         _ name: String, searchingAfter delay: Duration = .milliseconds(300),
         _ load: @escaping @Sendable (OptionRequest) async throws -> OptionPage
@@ -29,7 +29,7 @@ extension FormEnvironment {
         loader(name, searchingAfter: delay, ClosureLoader(load: load))
     }
 
-    /// The names of loaders that a form asks for and that are not here, each once, in the form's order.
+    /// The names of loaders that a form uses and that this environment lacks, each once, in the form's order.
     ///
     /// A field without its loader has no options, so an app should look at this when it starts.
     public func missingLoaders(of form: FormDefinition) -> [String] {
@@ -41,18 +41,18 @@ extension FormEnvironment {
         return missing
     }
 
-    /// Lets a loader load the options of a field: when the form is loaded, when the field becomes visible, when somebody
-    /// searches, and again when an answer changes that they depend on.
+    /// Lets a loader load the options of a field: when the form is loaded, when the field becomes visible, when
+    /// somebody searches, and again when an answer changes on which they depend.
     ///
-    /// An answer stays while its options load. If it is not among the new ones it is wrong; a target with the action `clear`
-    /// takes it away instead.
+    /// The answer stays while its options are loaded. If it is not among the new options, it is an error. A target with
+    /// the action `clear` clears it instead.
     ///
     /// - Parameters:
     ///   - path: The path of the field, such as `city`; `guests[].city` for the field in every item.
-    ///   - names: The ids of the fields whose answers the options depend on, looked up from the nearest item outward. Nothing
-    ///     is loaded while one of them is blank.
-    ///   - delay: How long nothing must be typed before a search begins.
-    ///   - loader: What loads them.
+    ///   - names: The ids of the fields whose answers the options depend on, looked up from the nearest item outward.
+    ///     Nothing is loaded while one of them is blank.
+    ///   - delay: How long the person must not have typed before a search begins.
+    ///   - loader: The loader.
     public func options(
         of path: String, dependingOn names: [String] = [], searchingAfter delay: Duration = .milliseconds(300),
         from loader: any OptionLoader
@@ -68,8 +68,8 @@ extension FormEnvironment {
     /// - Parameters:
     ///   - path: The path of the field, such as `city`; `guests[].city` for the field in every item.
     ///   - names: The ids of the fields whose answers the options depend on, as for a loader.
-    ///   - delay: How long nothing must be typed before a search begins.
-    ///   - load: Gives the options that fit a request.
+    ///   - delay: How long the person must not have typed before a search begins.
+    ///   - load: Returns the options that fit a request.
     public func options(
         of path: String, dependingOn names: [String] = [], searchingAfter delay: Duration = .milliseconds(300),
         _ load: @escaping @Sendable (OptionRequest) async throws -> OptionPage

@@ -1,12 +1,12 @@
 import FormworkCore
 
-/// Which field a loader is for, and what its options depend on.
+/// A loader that is bound to a field, with the answers on which the options depend.
 package struct OptionBinding: Sendable {
     /// The path of the field; `guests[].city` for the field in every item.
     package let path: String
     /// The fields whose answers the options depend on.
     let dependencies: [String]
-    /// How long to wait for more typing before searching.
+    /// How long the person must not have typed before a search begins.
     let delay: Duration
     let loader: any OptionLoader
     /// Whether the person can type to find an option.
@@ -19,8 +19,8 @@ package struct OptionBinding: Sendable {
         return answers
     }
 
-    /// The paths of the fields that a person answers and that the options depend on, with empty brackets where the binding has
-    /// them. In the place of a field that is calculated are those that it is calculated from.
+    /// The paths of all fields on whose answers by a person the options depend, with empty brackets where the binding
+    /// has them. A calculated field is replaced by the fields from which it is calculated.
     package func watchedPaths(in form: CompiledForm) -> [String] {
         var reader = PathReader(form)
         var waiting = dependencies.compactMap { name in
@@ -40,12 +40,12 @@ package struct OptionBinding: Sendable {
         return watched.sorted()
     }
 
-    /// Whether the options are those of an address that may not be asked.
+    /// Whether the options would be loaded from an address that is not allowed.
     var isRefused: Bool { (loader as? AddressLoader)?.isRefused ?? false }
 }
 
 extension FormEnvironment {
-    /// The loaders of a form: those that its fields name, and those that were bound to paths, which come first.
+    /// The loaders of a form. Those that are bound to paths come first, then those that fields name.
     package func optionBindings(of form: CompiledForm) -> [OptionBinding] {
         let named = form.elements.places.compactMap { element -> OptionBinding? in
             guard let source = form.field(at: element)?.definition.optionSource, let loader = loader(of: source)

@@ -1,33 +1,33 @@
 import FormworkCore
 
-/// One question to a loader, with what is to be found besides: the options of answers that are on no page.
+/// One call of a loader. It also finds the options of answers that are on no loaded page.
 ///
-/// It has nothing of the session, so it runs in a task of its own.
+/// It has no part of the session, so it runs in a task of its own.
 struct OptionLoad: Sendable {
     let loader: any OptionLoader
     let request: OptionRequest
     /// Whether a page of options is loaded, and not only the options of answers.
     var loadsPage = true
-    /// What is answered.
+    /// The chosen answers.
     let chosen: [FormValue]
-    /// The options that the field has besides.
+    /// The options that the field has already.
     var known: [FieldOption] = []
-    /// How many pages are loaded at most, if there are so many.
+    /// The most pages to load.
     var pageCount = 1
-    /// How many options are enough; no further page is loaded then. `nil` for any number.
+    /// The number of options after which no further page is loaded; `nil` for any number.
     var enough: Int?
 
-    /// What a loader gave.
+    /// The options that a loader returned.
     struct Findings: Sendable {
-        /// The page that was asked for, or all of them in one; `nil` if none was.
+        /// The page that was requested, or all pages in one; `nil` if no page was requested.
         var page: OptionPage?
         /// The options of answers that are on no page.
         var resolved: [FieldOption]
-        /// The answers whose options were asked for by their ids.
+        /// The answers whose options were requested by their ids.
         var asked: [FormValue]
     }
 
-    /// Asks the loader.
+    /// Calls the loader.
     func run() async throws -> Findings {
         let page = loadsPage ? try await pages() : nil
         let all = known + (page?.options ?? [])
@@ -46,7 +46,7 @@ struct OptionLoad: Sendable {
                 for: OptionRequest(
                     path: request.path, field: request.field, search: request.search, page: next,
                     answers: request.answers))
-            // A loader whose pages are empty would be asked for ever.
+            // A loader with empty pages would be called for ever.
             if more.options.isEmpty { break }
             page = OptionPage(page.options + more.options, next: more.next)
             count += 1
@@ -57,7 +57,7 @@ struct OptionLoad: Sendable {
 }
 
 extension [FieldOption] {
-    /// The options without those whose id came before.
+    /// The options without those whose id an earlier option has.
     var withoutRepetitions: [FieldOption] {
         var seen: Set<String> = []
         return filter { seen.insert($0.id.canonicalText).inserted }
@@ -65,7 +65,7 @@ extension [FieldOption] {
 }
 
 extension FormValue {
-    /// What is chosen: one answer or several.
+    /// The chosen answers: one or several.
     var choices: [FormValue] {
         if case .list(let list) = self { list } else { isBlank ? [] : [self] }
     }

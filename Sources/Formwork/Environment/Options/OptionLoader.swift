@@ -2,40 +2,44 @@ public import FormworkCore
 
 /// Loads the options of a field from elsewhere, such as a server.
 ///
-/// A load that is superseded, by another search or another answer that it depends on, is cancelled, and its outcome is
-/// dropped. One that throws can be repeated; if it throws a `CustomError`, its words are shown.
+/// If another search begins, or an answer changes on which the options depend, the running load is cancelled and its
+/// outcome is dropped. A load that throws an error can be repeated. If the error is a `CustomError`, its words are
+/// shown.
 public protocol OptionLoader: Sendable {
-    /// The options that fit a request, or the first page of them.
+    /// Loads the options that fit a request, or a page of them.
+    ///
+    /// - Throws: Any error if the options could not be loaded.
     func options(for request: OptionRequest) async throws -> OptionPage
 
-    /// The options with some ids: answers that were given before, and that are on none of the loaded pages.
+    /// Loads the options of answers that were given before and that are on none of the loaded pages.
     ///
     /// - Parameters:
     ///   - ids: The answers.
-    ///   - request: What else is known, such as the answers that the options depend on.
-    /// - Returns: Their options; an answer without one is not among the options, and is wrong. None by default.
+    ///   - request: The request with everything else, such as the answers on which the options depend.
+    /// - Returns: The options. An answer without an option here is an error. The default implementation returns none.
+    /// - Throws: Any error if the options could not be loaded.
     func options(withIDs ids: [FormValue], for request: OptionRequest) async throws -> [FieldOption]
 }
 
 extension OptionLoader {
-    /// None: only answers on a loaded page are known.
+    /// Returns no options, so only answers on a loaded page are known.
     public func options(withIDs ids: [FormValue], for request: OptionRequest) async throws -> [FieldOption] { [] }
 }
 
-/// What options are asked for.
+/// A request for options.
 public struct OptionRequest: Sendable {
-    /// Where the field's answer is among the values, such as `guests[0].city`.
+    /// The path of the field's answer, such as `guests[0].city`.
     public let path: String
-    /// The question.
+    /// The field.
     public let field: Field
-    /// What the person typed to find an option. Blank for nothing.
+    /// The text that the person typed to find an option. Blank if the person does not search.
     public let search: String
-    /// What `OptionPage.next` of the page before said; `nil` for the first page.
+    /// The cursor of the page, which is `OptionPage.next` of the page before; `nil` for the first page.
     public let page: String?
-    /// The answers that the options depend on, by the names that they were bound with.
+    /// The answers on which the options depend, by the names with which they were bound.
     public let answers: [String: FormValue]
 
-    /// Makes a request, as a test of a loader needs it.
+    /// Makes a request, such as for a test of a loader.
     public init(
         path: String, field: Field, search: String = "", page: String? = nil, answers: [String: FormValue] = [:]
     ) {
@@ -50,11 +54,11 @@ public struct OptionRequest: Sendable {
     public subscript(name: String) -> FormValue { answers[name] ?? .blank }
 }
 
-/// Options, and how to go on where there are more.
+/// A page of options, with the cursor of the next page.
 public struct OptionPage: Equatable, Sendable {
     /// The options.
     public var options: [FieldOption]
-    /// What to ask the next page with; `nil` if this is the last.
+    /// The cursor of the next page; `nil` if this is the last page.
     public var next: String?
 
     /// Makes a page.

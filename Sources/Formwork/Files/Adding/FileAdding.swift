@@ -1,38 +1,39 @@
 public import FormworkCore
 import FormworkPresentation
 
-/// A file that is being added to the answers, or could not be.
+/// A file that is being added to the answers, or that could not be added.
 public struct FileUpload: Equatable, Identifiable, Sendable {
-    /// Which one. No other file of the session ever has the same.
+    /// The identity of an upload. It is never used again in the session.
     public struct ID: Hashable, Sendable { let number: Int }
 
-    /// How far it is.
+    /// The state of the upload.
     public enum State: Equatable, Sendable {
-        /// It is on its way to the store.
+        /// The file is being sent to the store.
         case sending
-        /// The store did not take it, and may do so later.
+        /// The store did not accept the file, and may accept it later.
         case failed
-        /// It cannot answer the question; the words say why.
+        /// The file cannot answer the question. The words say why.
         case refused(String)
     }
 
-    /// Which one.
+    /// The identity of the upload.
     public let id: ID
-    /// The question.
+    /// The node of the field.
     public let node: NodeID
     /// The name of the file, for people.
     public let name: String
-    /// How far it is.
+    /// The state of the upload.
     public internal(set) var state: State
 }
 
-/// Adds files to the answers of a session: it looks at each file, gives it to the store, and answers with the reference.
+/// Adds files to the answers of a session. It checks each file, passes it to the store, and sets the reference as
+/// answer.
 ///
-/// For the engine the question is a choice of several, whose options are the files that were added.
+/// For the engine the field is a choice of several options, which are the files that were added.
 @MainActor public final class FileAdding {
-    /// Called when the list of files of a question may be another one, although its answer is the same.
+    /// Is called when the list of files of a field may have changed, although its answer is the same.
     public var onChange: ((NodeID) -> Void)?
-    /// Called with what those who listen should hear.
+    /// Is called with the words that screen readers should announce.
     public var announce: ((String) -> Void)?
 
     private let session: FormSession
@@ -43,12 +44,12 @@ public struct FileUpload: Equatable, Identifiable, Sendable {
     private var tasks: [FileUpload.ID: Task<Void, Never>] = [:]
     private var count = 0
 
-    /// Prepares adding files. What the session says of missing answers speaks of files and signatures from now on.
+    /// Prepares adding files. From now on the errors of missing answers in the session speak of files and signatures.
     ///
     /// - Parameters:
     ///   - session: The session whose questions are answered.
-    ///   - store: What keeps the files.
-    ///   - limit: The most bytes of a file where the form names no limit. That of `formwork serve` is 10 MB.
+    ///   - store: The store of the files.
+    ///   - limit: The most bytes of a file, if the form has no limit. The limit of `formwork serve` is 10 MB.
     public init(_ session: FormSession, store: any FormFileStore, limit: Int = 10_000_000) {
         self.session = session
         self.store = store
@@ -60,10 +61,10 @@ public struct FileUpload: Equatable, Identifiable, Sendable {
 
     // MARK: Reading
 
-    /// The files of a question that are no answers yet.
+    /// The files of a field that are not answers yet.
     public func uploads(of node: NodeID) -> [FileUpload] { uploads.filter { $0.node == node } }
 
-    /// How many more files a question takes.
+    /// How many more files a field can have.
     public func room(at node: NodeID) -> Int {
         guard let state = session.engine.field(node), let rule = state.field.files, state.isEnabled else { return 0 }
         let waiting = uploads.count {
@@ -72,20 +73,20 @@ public struct FileUpload: Equatable, Identifiable, Sendable {
         return max(rule.maxCount - references(of: state).count - waiting, 0)
     }
 
-    /// What files a question takes, how large and how many they can be.
+    /// A text that says which files a field accepts, how large they can be and how many.
     public func limits(_ rule: FileRule) -> String { words(rule).limits }
 
-    /// Whether files are on their way.
+    /// Whether files are being sent.
     public var isSending: Bool { !tasks.isEmpty }
 
-    /// Waits until no file is on its way any more.
+    /// Waits until no file is being sent any more.
     public func settle() async {
         while let task = tasks.values.first { await task.value }
     }
 
     // MARK: Adding and removing
 
-    /// Adds files to the answer of a question. What is wrong with one is said in its line of the list.
+    /// Adds files to the answer of a field. If a file cannot be added, its line in the list of files says why.
     public func add(_ chosen: [ChosenFile], to node: NodeID) {
         guard let state = session.engine.field(node), state.isEnabled, let rule = state.field.files else { return }
         for file in chosen {
@@ -103,7 +104,7 @@ public struct FileUpload: Equatable, Identifiable, Sendable {
         onChange?(node)
     }
 
-    /// Sends a file again that did not arrive.
+    /// Sends a file again that failed.
     public func retry(_ id: FileUpload.ID) {
         guard let place = uploads.firstIndex(where: { $0.id == id }), uploads[place].state == .failed else { return }
         uploads[place].state = .sending
@@ -111,7 +112,7 @@ public struct FileUpload: Equatable, Identifiable, Sendable {
         onChange?(uploads[place].node)
     }
 
-    /// Takes away a file that is no answer yet.
+    /// Cancels a file that is not an answer yet.
     public func cancel(_ id: FileUpload.ID) {
         guard let upload = uploads.first(where: { $0.id == id }) else { return }
         tasks[id]?.cancel()
@@ -119,12 +120,12 @@ public struct FileUpload: Equatable, Identifiable, Sendable {
         onChange?(upload.node)
     }
 
-    /// Takes away all files that are no answers yet.
+    /// Cancels all files that are not answers yet.
     public func cancelAll() {
         for upload in uploads { cancel(upload.id) }
     }
 
-    /// Takes a file out of the answer.
+    /// Removes a file from the answer.
     public func remove(_ reference: String, of node: NodeID) {
         guard let state = session.engine.field(node), state.isEnabled else { return }
         let title = state.field.options.first { $0.id.canonicalText == reference }?.title ?? ""
@@ -154,7 +155,7 @@ public struct FileUpload: Equatable, Identifiable, Sendable {
     private func arrived(_ upload: FileUpload, _ reference: String) {
         guard let file = files[upload.id] else { return }
         forget(upload)
-        // The item that asked may be gone meanwhile.
+        // The item of the field may have been removed meanwhile.
         guard let state = session.engine.field(upload.node) else { return }
         let size = FileSize(bytes: file.content.count).text(in: session.engine.context.locale)
         let option = FieldOption(id: .text(reference), title: upload.name, info: file.isTypedName ? "" : size)

@@ -1,42 +1,42 @@
 public import FormworkPresentation
 
-/// A line in the list of files of a question: a file that was added, is on its way, or could not be added.
+/// A line in the list of files of a field: a file that was added, is being sent, or could not be added.
 public struct FileEntry: Equatable, Identifiable, Sendable {
-    /// Which file.
+    /// The identity of the file.
     public enum ID: Hashable, Sendable {
         /// A file among the answers, by its reference.
         case added(String)
-        /// A file that is not among them yet.
+        /// A file that is not among the answers yet.
         case upload(FileUpload.ID)
     }
 
-    /// How far a file is.
+    /// The progress of a file.
     public enum Progress: Equatable, Sendable {
-        /// It is an answer.
+        /// The file is an answer.
         case added
-        /// It is on its way.
+        /// The file is being sent.
         case sending
-        /// It did not arrive, and can be sent again.
+        /// Sending failed, and can be repeated.
         case failed
-        /// It cannot be an answer.
+        /// The file cannot be an answer.
         case refused
     }
 
-    /// Which file.
+    /// The identity of the file.
     public let id: ID
     /// The name of the file.
     public let title: String
-    /// Its size, or what happens to it.
+    /// The size of the file, or words about its progress.
     public let info: String
-    /// How far it is.
+    /// The progress of the file.
     public let progress: Progress
 
-    /// Whether something went wrong.
+    /// Whether the file failed or was refused.
     public var isWrong: Bool { progress == .failed || progress == .refused }
 }
 
 extension FileAdding {
-    /// The list of files of a question.
+    /// The list of files of a field.
     public func entries(of shown: FieldPresentation) -> [FileEntry] {
         let added = shown.options.filter(\.isChosen).map {
             FileEntry(id: .added($0.id), title: $0.title, info: $0.info, progress: .added)
@@ -63,7 +63,7 @@ extension FileAdding {
         }
     }
 
-    /// Sends a file again that did not arrive.
+    /// Sends a file again that failed.
     public func retry(_ entry: FileEntry) {
         if case .upload(let id) = entry.id { retry(id) }
     }

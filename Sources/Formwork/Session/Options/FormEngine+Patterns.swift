@@ -15,7 +15,7 @@ extension FormEngine {
         return places.compactMap { node(at: $0 + (parts.last ?? "")) }
     }
 
-    /// The answer to a field that is looked up from the item of another field outward; blank if there is none.
+    /// The answer to a field whose id is looked up from the item of another field outward; blank if there is none.
     func answer(called name: String, from path: String) -> FormValue {
         for candidate in FormPath.candidates(for: name, from: path) {
             if let node = node(at: candidate), let state = field(node) { return state.value }
@@ -25,7 +25,7 @@ extension FormEngine {
 }
 
 extension FormPath {
-    /// The paths that a name may stand for in a field: in the same item, in the items around it, and outside of all.
+    /// The paths that a name can mean at a field: in the same item, in the items around it, and outside of all items.
     static func candidates(for name: String, from path: String) -> [String] {
         var candidates: [String] = []
         var place = path[...]
@@ -38,7 +38,7 @@ extension FormPath {
 }
 
 extension ChangeSet {
-    /// Notes that a row looks different that stayed where it is; nothing for one that is not drawn, or is drawn anew.
+    /// Adds an update of a row to the change set. It adds nothing for a row that is not shown or that is inserted.
     mutating func mark(_ aspects: RowAspects, of field: NodeID, in engine: FormEngine) {
         let id = RowID(.field, field)
         if insertions.contains(where: { $0.row.id == id }) { return }

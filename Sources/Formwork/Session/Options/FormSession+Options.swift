@@ -1,16 +1,17 @@
 public import FormworkCore
 
 extension FormSession {
-    /// How far the options of the field at a path are; `nil` if no loader is bound to it.
+    /// The state of loading the options of the field at a path; `nil` if no loader is bound to it.
     public func optionLoading(at path: String) -> OptionLoading? {
         node(at: path, for: .reading).flatMap { loadings[$0] }
     }
 
-    /// How far the options of a field are; `nil` if no loader is bound to it. Observers hear of a change as an update of the
-    /// row's options.
+    /// The state of loading the options of a field; `nil` if no loader is bound to it. Observers get a change of it as
+    /// an update of the row's options.
     public func optionLoading(of node: NodeID) -> OptionLoading? { loadings[node] }
 
-    /// Lets the loader of a field search for what somebody typed, once nothing more is typed. Blank for everything.
+    /// Searches the options of a field by a typed text, after the delay of its loader. For a blank text,
+    /// all options are loaded.
     public func searchOptions(at path: String, _ text: String) {
         request(at: path) {
             $0.search = text
@@ -39,14 +40,14 @@ extension FormSession {
         tellOptions(of: node)
     }
 
-    /// Tells that something else is known of the options of a field, although the field has the same.
+    /// Notifies observers that the state of loading changed, although the field has the same options.
     private func tellOptions(of node: NodeID) {
         var changes = ChangeSet()
         changes.mark(.options, of: node, in: engine)
         receive(EngineChange(cause: .options, changes: changes, replacesAnswers: false))
     }
 
-    /// Whether options of a field that is answered are still being loaded.
+    /// Whether options of an answered field are still being loaded.
     var isLoadingAnswer: Bool {
         loadings.contains { $0.value.phase == .loading && engine.field($0.key)?.value.isBlank == false }
     }
@@ -91,7 +92,7 @@ extension FormSession {
         loading.message = ""
         loading.resolved.formUnion(findings.asked.map(\.canonicalText))
         loadings[node] = loading
-        // What is chosen stays on offer while somebody looks for something else.
+        // Chosen options stay offered while somebody searches for others.
         let isAsked = Set(findings.asked.map(\.canonicalText))
         let chosen = state.field.options.filter { state.isChosen($0) && !isAsked.contains($0.id.canonicalText) }
         let all = (loading.options + findings.resolved + chosen).withoutRepetitions
@@ -124,7 +125,7 @@ extension FormSession {
         }
     }
 
-    /// What is to be done for a field now.
+    /// The state of loading for a field, with the work that is to be done.
     private func reviewed(_ before: OptionLoading?, of node: NodeID, _ binding: OptionBinding) -> OptionLoading {
         let answers = binding.answers(for: engine.path(of: node), in: engine)
         guard var loading = before, loading.answers == answers else {

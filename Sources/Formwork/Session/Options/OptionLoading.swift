@@ -1,45 +1,45 @@
 import FormworkCore
 
-/// How far the options of a field are that come from a loader: what a renderer shows beside them.
+/// The state of loading the options of a field, which a renderer shows beside them.
 public struct OptionLoading: Equatable, Sendable {
-    /// What is going on.
+    /// The phase of loading.
     public enum Phase: String, CaseIterable, Equatable, Sendable {
         /// An answer that the options depend on is missing.
         case waiting
         /// Options are being loaded.
         case loading
-        /// What was asked for is there.
+        /// The options were loaded.
         case loaded
         /// The loader threw an error; `FormSession.reloadOptions` tries again.
         case failed
     }
 
-    /// What is going on.
+    /// The phase of loading.
     public internal(set) var phase = Phase.waiting
-    /// What the person typed to find an option. Blank for nothing.
+    /// The text that the person typed to find an option. Blank if the person does not search.
     public internal(set) var search = ""
-    /// What to tell the person of a load that failed. Blank if the loader threw no `CustomError`.
+    /// The words to show after a failed load. Blank if the loader threw no `CustomError`.
     public internal(set) var message = ""
     /// Whether there are more options than were loaded; `FormSession.loadMoreOptions` loads them.
     public var hasMore: Bool { next != nil }
 
-    /// The answers that the options were loaded for.
+    /// The answers with which the options were loaded.
     var answers: [String: FormValue] = [:]
-    /// How to ask for the next page.
+    /// The cursor of the next page; `nil` if there is none.
     var next: String?
     /// The options of the pages so far.
     var options: [FieldOption] = []
-    /// Answers that have been asked for by their ids.
+    /// The answers whose options were requested by their ids.
     var resolved: Set<String> = []
-    /// What is to be loaded next; `nil` if that is under way or nothing is to be loaded.
+    /// The part that is to be loaded next; `nil` if it is being loaded already or nothing is to be loaded.
     var need: Need?
 
     enum Need: Equatable {
-        /// Everything anew, perhaps after more typing.
+        /// The first page anew, after more typing if the person is typing.
         case first(isTyped: Bool)
         /// The next page.
         case more
-        /// Only the options of answers that are not among those that were loaded.
+        /// Only the options of answers that are not among the loaded options.
         case chosen
     }
 }

@@ -1,7 +1,7 @@
 import FormworkCore
 
 extension FormSession {
-    /// Starts the checks that take time which the inputs so far have asked for.
+    /// Starts the async checks that the inputs so far have requested.
     func startChecks() {
         for request in checked.takeRequests() {
             guard let state = engine.field(request.node) else { continue }
@@ -18,7 +18,8 @@ extension FormSession {
         }
     }
 
-    /// Cancels checks of answers that have changed, and does not wait for more typing where the answer is done.
+    /// Cancels checks of answers that have changed. Checks that wait for more typing begin at once if the person has
+    /// finished the answer.
     func reviewChecks(after cause: ChangeCause) {
         for subject in tasks.subjects {
             guard case .check(let node) = subject else { continue }
@@ -32,7 +33,7 @@ extension FormSession {
 }
 
 extension FormInput {
-    /// Whether nothing more is going to be typed into a field for now.
+    /// Whether the person has finished typing into a field.
     fileprivate func endsTyping(in node: NodeID) -> Bool {
         switch self {
         case .submit: true

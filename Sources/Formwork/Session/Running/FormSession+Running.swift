@@ -1,29 +1,29 @@
 import FormworkCore
 
-// Checks and loaders that take time need somebody who waits for them. In an app that is one task that runs as long as the
-// form is on the screen; `submit` and `settle` wait by themselves.
+// Async checks and loaders need a task that waits for them. An app has one such task as long as the form is on the
+// screen; `submit` and `settle` wait by themselves.
 
 extension FormSession {
-    /// Runs checks and loaders as the form asks for them, until the task is cancelled.
+    /// Runs checks and loaders when the form needs them, until the task is cancelled.
     ///
-    /// A screen does this in a task of its own, on the actor that the session belongs to. What is under way when the task is
-    /// cancelled goes on, and is taken by whoever runs the session next.
+    /// A screen calls it in a task of its own, on the actor of the session. When the task is cancelled, running checks
+    /// and loaders go on. The next call that runs the session takes their outcomes.
     public func run(isolation: isolated (any Actor)? = #isolation) async {
         await run { false }
     }
 
-    /// Waits until no check and no loader is under way any more, or the task is cancelled.
+    /// Waits until no check and no loader is running any more, or the task is cancelled.
     public func settle(isolation: isolated (any Actor)? = #isolation) async {
         await run { tasks.isEmpty }
     }
 
-    /// Submits and waits for loaders and for checks that take time.
+    /// Submits, and waits for loaders and async checks.
     ///
-    /// If something changes meanwhile, the submission is decided on the answers as they are then. While one submission waits,
-    /// others join it: all get its result. Observers hear of the result before it is returned.
+    /// If answers change meanwhile, the submission is decided by the answers as they are then. While one submission
+    /// waits, other calls join it: all get its result. Observers are notified of the result before this returns.
     ///
-    /// - Returns: The values or the errors; `unchecked` if a check threw an error and nothing is known to be wrong;
-    ///   `cancelled` if the calling task was cancelled before that. Then nothing has been decided.
+    /// - Returns: The values or the errors; `unchecked` if a check threw an error and no other error was found;
+    ///   `cancelled` if the calling task was cancelled before the submission was decided.
     @discardableResult
     public func submit(isolation: isolated (any Actor)? = #isolation) async -> SubmissionResult {
         let pending = pendingSubmission ?? PendingSubmission()
@@ -39,7 +39,8 @@ extension FormSession {
         return .cancelled
     }
 
-    /// Starts what is asked for and takes what comes, until a condition holds or the task is cancelled.
+    /// Starts checks and loaders that are needed and takes their outcomes, until a condition is true or the task is
+    /// cancelled.
     func run(isolation: isolated (any Actor)? = #isolation, until isDone: () -> Bool) async {
         while !Task.isCancelled {
             let version = tasks.inbox.version
@@ -52,7 +53,7 @@ extension FormSession {
         }
     }
 
-    /// Submits for those that wait, unless that waits for something already.
+    /// Submits for the callers that wait, unless the submission is waiting for something.
     private func advanceSubmission() {
         guard let pending = pendingSubmission, pending.result == nil, !checked.isSubmitting, !isLoadingAnswer else {
             return
@@ -60,7 +61,7 @@ extension FormSession {
         // The result comes through `receive`, at once or with the last check.
         perform(.submit)
         startChecks()
-        // A session that has done as much work as it may decides nothing any more.
+        // A session at its limit of work accepts no submission any more.
         if pending.result == nil, !checked.isSubmitting {
             pending.result = .refused(engine.errors)
             pendingSubmission = nil
@@ -68,10 +69,10 @@ extension FormSession {
     }
 }
 
-/// A submission that some wait for.
+/// A submission for which callers wait.
 final class PendingSubmission {
-    /// What became of it; `nil` until that is known.
+    /// The result; `nil` until it is known.
     var result: SubmissionResult?
-    /// How many wait.
+    /// The number of callers that wait.
     var callers = 0
 }

@@ -7,7 +7,7 @@ final class Inbox: Sendable {
 
     private struct Content {
         var outcomes: [Outcome] = []
-        /// Rises whenever something may have changed for the waiting tasks.
+        /// A number that rises whenever something may have changed for the waiting tasks.
         var version = 0
         var waiting: [Int: CheckedContinuation<Void, Never>] = [:]
         var nextWaiter = 0
@@ -22,10 +22,10 @@ final class Inbox: Sendable {
 
     private let content = Mutex(Content())
 
-    /// What to compare later, to know whether something came in between.
+    /// The present version. Comparing it later shows whether something came or changed meanwhile.
     var version: Int { content.withLock { $0.version } }
 
-    /// Leaves an outcome and wakes whoever waits.
+    /// Adds an outcome and wakes the tasks that wait.
     func post(_ outcome: @escaping Outcome) {
         let waiting = content.withLock { content in
             content.outcomes.append(outcome)
@@ -34,12 +34,12 @@ final class Inbox: Sendable {
         for waiter in waiting { waiter.resume() }
     }
 
-    /// Wakes whoever waits: the session has changed.
+    /// Wakes the tasks that wait, because the session has changed.
     func signal() {
         for waiter in content.withLock({ $0.advance() }) { waiter.resume() }
     }
 
-    /// Takes out what was left, in the order in which it came.
+    /// Removes and returns all outcomes, in the order in which they came.
     func take() -> [Outcome] {
         content.withLock { content in
             defer { content.outcomes = [] }
@@ -47,7 +47,7 @@ final class Inbox: Sendable {
         }
     }
 
-    /// Waits until something came or changed since a version, or the task is cancelled.
+    /// Waits until an outcome came or the session changed since a version, or the task is cancelled.
     func wait(after version: Int, isolation: isolated (any Actor)? = #isolation) async {
         let number = content.withLock { content in
             content.nextWaiter += 1

@@ -1,11 +1,11 @@
 import FormworkCore
 
-/// The checks and loaders of a session that are under way, each in a task of its own.
+/// The running checks and loaders of a session, each in a task of its own.
 ///
-/// A task has nothing of the session: it leaves what it finds in the inbox. One whose outcome nobody wants any more is
-/// cancelled.
+/// A task has no part of the session: it puts its outcome into the inbox. A task whose outcome is not needed any more
+/// is cancelled.
 final class SessionTasks {
-    /// What a task works at: one thing has one task at a time.
+    /// The subject of a task. A subject has one task at a time.
     enum Subject: Hashable {
         /// The check of an answer.
         case check(NodeID)
@@ -13,13 +13,13 @@ final class SessionTasks {
         case options(NodeID)
     }
 
-    /// What a task does; gives what to do with the session then.
+    /// The work of a task. Its outcome is what to do with the session afterwards.
     typealias Body = @Sendable () async -> Inbox.Outcome
 
     private struct Work {
         let number: Int
         let task: Task<Void, Never>
-        /// What is to be done once nothing more is typed; `nil` while it is being done.
+        /// The work that waits until the person stops typing; `nil` while it is running.
         var delayed: Body?
     }
 
@@ -31,18 +31,18 @@ final class SessionTasks {
         for work in running.values { work.task.cancel() }
     }
 
-    /// Whether nothing is under way.
+    /// Whether no task is running.
     var isEmpty: Bool { running.isEmpty }
 
-    /// The things that tasks work at; in no particular order.
+    /// The subjects of all tasks, in no particular order.
     var subjects: [Subject] { Array(running.keys) }
 
-    /// Starts a task, in place of the one that works at the same thing.
+    /// Starts a task. It replaces the task with the same subject.
     ///
     /// - Parameters:
-    ///   - subject: What it works at.
-    ///   - delay: How long to wait before that; `nil` to begin at once.
-    ///   - clock: What measures the delay.
+    ///   - subject: The subject of the task.
+    ///   - delay: How long to wait before the work begins; `nil` to begin at once.
+    ///   - clock: The clock that measures the delay.
     ///   - body: The work.
     func start(_ subject: Subject, after delay: Duration? = nil, by clock: any Clock<Duration>, _ body: @escaping Body)
     {
@@ -62,7 +62,7 @@ final class SessionTasks {
         running[subject] = Work(number: number, task: task, delayed: delay.map { _ in body })
     }
 
-    /// Begins at once what waits until nothing more is typed.
+    /// Begins at once the work that waits until the person stops typing.
     func hurry(_ subject: Subject, _ number: Int? = nil, by clock: any Clock<Duration>) {
         guard let work = running[subject], let body = work.delayed, number == nil || number == work.number else {
             return
@@ -70,12 +70,12 @@ final class SessionTasks {
         start(subject, by: clock, body)
     }
 
-    /// Cancels what works at a thing.
+    /// Cancels the task of a subject.
     func cancel(_ subject: Subject) {
         running.removeValue(forKey: subject)?.task.cancel()
     }
 
-    /// Notes that a task is over; `false` if another took its place.
+    /// Ends a task; `false` if another task has replaced it.
     fileprivate func end(_ subject: Subject, _ number: Int) -> Bool {
         guard running[subject]?.number == number else { return false }
         running[subject] = nil

@@ -8,7 +8,7 @@ public enum ElementAddress: Hashable, Sendable {
     case group(String)
 }
 
-/// A place for a field or section in a definition.
+/// A place in a definition where a field or section can be inserted.
 public enum ElementPlace: Equatable, Sendable {
     /// Before everything in a section or group.
     case start(of: ElementAddress)

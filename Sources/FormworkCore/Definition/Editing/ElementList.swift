@@ -14,7 +14,7 @@ struct ElementList {
         }
     }
 
-    /// Calls a function with this list and the lists inside it, until the function returns `true`.
+    /// Calls `body` with this list and the lists inside it, until `body` returns `true`.
     mutating func edit(_ body: (inout ElementList) -> Bool) -> Bool {
         if body(&self) { return true }
         for index in elements.indices {
@@ -33,7 +33,7 @@ struct ElementList {
 }
 
 extension FormDefinition {
-    /// Calls a function with the list of each group and section, until the function returns `true`.
+    /// Calls `body` with the list of each group and section, until `body` returns `true`.
     @discardableResult
     mutating func editLists(_ body: (inout ElementList) -> Bool) -> Bool {
         for index in groups.indices {

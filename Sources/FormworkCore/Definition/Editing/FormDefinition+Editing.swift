@@ -1,5 +1,5 @@
-// Changing a definition by address. The changes are not checked here, but when the changed definition is compiled. All
-// of these functions are linear in the size of the form, so use one `updateFields` to change many fields.
+// Changing a definition by address. The changes are checked only when the changed definition is compiled. All of these
+// functions are linear in the size of the form, so use one `updateFields` to change many fields.
 
 extension FormDefinition {
     /// Inserts a field or section.

@@ -1,6 +1,6 @@
 extension FormEngine {
     /// Lets `editAll` and `replaceAnswers` accept only answers that a person could give, beginning with the present
-    /// session. All other fields keep their answers, or have those that `load` would give them.
+    /// session. All other fields keep their answers, or get those that `load` would set.
     ///
     /// Use it for answers that anybody may have sent. The answer of a field that takes no input now counts only if the
     /// person can make the field take input. The answer of a choice has to be one of the options.
@@ -67,7 +67,7 @@ private final class AnswerGuard {
         !state.form.isNeverAnswered(state.nodes[node].element) && answerability.isOpen(node, in: &state)
     }
 
-    /// Gives a repeating section whose items nobody can change its initial items.
+    /// Restores the initial items of a repeating section whose items nobody can change.
     private func returnItems(_ transaction: inout Transaction) {
         var closed: [NodeIndex] = []
         transaction.forEachNode { transaction, node in

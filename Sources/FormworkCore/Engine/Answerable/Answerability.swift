@@ -1,20 +1,20 @@
 /// The fields that a person could answer, beginning with the present session.
 ///
 /// A field that takes no input now may take input after the person has answered another field, and then its answer
-/// counts. If its conditions depend only on things that nobody can change, it never takes input. What can change is
-/// found step by step: first the fields that take input now, then everything that depends on these, until nothing more
-/// is found. Conditions are evaluated with unknown values for everything that can change, and with the present values
-/// of everything else. So `$role == "admin" and $vip` stays false while nobody can change `role`.
+/// counts. If its conditions depend only on things that nobody can change, it never takes input. The class finds step
+/// by step what can change: first the fields that take input now, then everything that depends on these, until nothing
+/// more is found. Conditions are evaluated with unknown values for everything that can change, and with the present
+/// values of everything else. So `$role == "admin" and $vip` stays false while nobody can change `role`.
 final class Answerability {
-    /// For each element: whether its answer can change, by the person, by events or by formulas.
+    /// For each element, whether its answer can change, by the person, by events or by formulas.
     private var valueIsOpen: [Bool]
-    /// Whether its own visibility can change.
+    /// For each element, whether its own visibility can change.
     private var visibilityIsOpen: [Bool]
-    /// Whether it can become enabled or disabled.
+    /// For each element, whether it can become enabled or disabled.
     private var enablementIsOpen: [Bool]
-    /// Whether items can be added, removed or moved.
+    /// For each element, whether its items can be added, removed or moved.
     private var itemsAreOpen: [Bool]
-    /// How many identities of items there were when this was computed.
+    /// How many identities of items were used when this was computed.
     private var knownItems = 0
 
     init(_ form: CompiledForm) {
@@ -41,15 +41,14 @@ final class Answerability {
         }
     }
 
-    /// Finds out what can change. This is done again after items were added, because their fields may have other
-    /// answers.
+    /// Finds out what can change. It is done again after items were added, because their fields may have other answers.
     private func explore(_ state: inout FormState) {
         guard knownItems != state.items.identityCount else { return }
         knownItems = state.items.identityCount
         while exploreOnce(&state) {}
     }
 
-    /// Visits the form once; `false` if nothing more was found.
+    /// Visits all elements once. Returns `false` if nothing more was found.
     private func exploreOnce(_ state: inout FormState) -> Bool {
         var hasFound = false
         func find(_ list: inout [Bool], _ element: ElementIndex) {
@@ -78,7 +77,7 @@ final class Answerability {
 
     private func setsOffEvents(_ source: ElementIndex) -> Bool { valueIsOpen[source] || itemsAreOpen[source] }
 
-    /// Whether everything around a node, and itself, is or can become visible and enabled.
+    /// Whether a node and everything around it is, or can become, visible and enabled.
     private func canOpen(_ node: NodeIndex, in state: inout FormState) -> Bool {
         guard !state.form.definition.isDisabled else { return false }
         var current: NodeIndex? = node

@@ -1,5 +1,5 @@
 extension ChangeSet {
-    /// The removals and insertions that make one list of rows of another in which rows may have moved.
+    /// Makes the removals and insertions that turn one list of rows into another one in which rows may have moved.
     ///
     /// As many rows as possible stay. A row that moved, has another header, or has to be drawn again is removed and
     /// inserted, together with all rows under it.
@@ -31,7 +31,7 @@ extension ChangeSet {
         }
     }
 
-    /// A longest ascending selection of different numbers, in order (patience sorting).
+    /// A longest ascending subsequence of different numbers (patience sorting).
     private static func longestAscent(_ numbers: [Int]) -> [Int] {
         var tails: [Int] = []
         var before: [Int?] = Array(repeating: nil, count: numbers.count)

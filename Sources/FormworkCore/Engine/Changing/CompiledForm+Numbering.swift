@@ -1,9 +1,9 @@
 extension CompiledForm {
-    /// The same form with the numbers of another one for elements that are the same, so that rows keep their
-    /// identities. New elements get numbers that no element had before.
+    /// The form in which elements that are the same as in an old form have the numbers from there, so that rows keep
+    /// their identities. New elements get numbers that no element had before.
     ///
     /// A field is the same if it has the same id in the same repeat. A section or group is the same if it has the same
-    /// id, or, if both have none, the same position among those without an id.
+    /// id. Without ids, it is the same if it has the same position among those without an id.
     ///
     /// - Complexity: linear in both forms.
     func numbered(after old: CompiledForm) -> CompiledForm {
@@ -12,7 +12,7 @@ extension CompiledForm {
         var next = Int32(truncatingIfNeeded: max(old.elements.count, old.places.count))
         var elements = elements
         for (place, key) in zip(elements.places, identities) {
-            // Each number is given once, even if ids are not unique.
+            // Each number is used once, even if ids are not unique.
             if let number = numbers.removeValue(forKey: key) {
                 elements[place].number = number
             } else {

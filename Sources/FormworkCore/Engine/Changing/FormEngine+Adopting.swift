@@ -5,10 +5,10 @@ extension FormEngine {
     /// A form that was read from an archive does not have the texts of its rules, so it cannot be changed like this,
     /// and nothing happens. It can `adopt` another form.
     ///
-    /// A row of which only aspects changed is among the updates, with these aspects. A field that changed in another way, such
-    /// as its kind, is drawn anew: its row is among the removals and the insertions.
+    /// A row of which only aspects changed is among the updates, with these aspects. If a field changed in another way,
+    /// such as in its kind, its row is among the removals and the insertions, because it has to be drawn anew.
     ///
-    /// - Throws: the errors of the changed definition; then nothing has changed.
+    /// - Throws: The errors of the changed definition. Then nothing has changed.
     /// - Complexity: that of compiling the form.
     @discardableResult
     public func change(_ edit: (inout FormDefinition) -> Void) throws(DefinitionProblems) -> ChangeSet {
@@ -18,7 +18,8 @@ extension FormEngine {
         return adopt(try CompiledForm(definition))
     }
 
-    /// Goes on with another form. `mismatches(with:)` of an earlier snapshot returns the answers that do not fit.
+    /// Replaces the form by another one. Answers that fit into it are kept. `mismatches(with:)` of an earlier snapshot
+    /// returns the answers that do not fit.
     ///
     /// - Complexity: linear in the size of both forms and the answers.
     @discardableResult
@@ -54,7 +55,7 @@ extension FormEngine {
 }
 
 extension FormState {
-    /// The shown errors that were reported from elsewhere, by path.
+    /// The shown errors that were found elsewhere, by path.
     fileprivate var reportedErrors: [(String, ReportedError)] {
         var list: [(String, ReportedError)] = []
         nodes.forEach { node in
@@ -71,7 +72,7 @@ extension Transaction {
 }
 
 extension RowID {
-    /// Whether the definition of a row is the same in two forms.
+    /// Whether a row is drawn in the same way in two forms.
     fileprivate func isDrawnAlike(in old: CompiledForm, and new: CompiledForm) -> Bool {
         guard let first = old.place(of: node.element), let second = new.place(of: node.element) else { return false }
         switch (old.elements[first].content, new.elements[second].content) {

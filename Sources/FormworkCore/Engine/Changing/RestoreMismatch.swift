@@ -1,20 +1,21 @@
 /// A part of a snapshot that does not fit the form into which it was restored.
 public struct RestoreMismatch: Equatable, Sendable {
-    /// Why it does not fit.
+    /// The reason why the part does not fit.
     public enum Reason: String, CaseIterable, Equatable, Sendable {
         /// No field has the id.
         case unknownField = "unknown_field"
-        /// The answer is of another kind than the field takes now.
+        /// The answer has another kind than the field has now.
         case wrongType = "wrong_type"
-        /// The answer is no longer among the choices.
+        /// The answer is no longer among the options.
         case unknownOption = "unknown_option"
-        /// The repeating section does not take so many items. The path is that of the first item that was left out.
+        /// The snapshot has more items than the repeating section can have. The path is that of the first item that was
+        /// left out.
         case tooManyItems = "too_many_items"
     }
 
     /// The path of the answer, such as `companies[0].name`.
     public var path: String
-    /// Why it does not fit.
+    /// The reason why the part does not fit.
     public var reason: Reason
 
     /// Makes a mismatch.

@@ -20,7 +20,7 @@ struct RowPicture {
         }
     }
 
-    /// What every row of a session shows.
+    /// The pictures of all rows of a session.
     ///
     /// - Complexity: linear in the number of rows.
     static func pictures(of engine: FormEngine) -> [RowID: RowPicture] {
@@ -29,7 +29,7 @@ struct RowPicture {
         return pictures
     }
 
-    /// What looks different from an earlier picture of the same row.
+    /// The aspects that differ from an earlier picture of the same row.
     func aspects(changedFrom old: RowPicture) -> RowAspects {
         var aspects: RowAspects = []
         if title != old.title || item?.title != old.item?.title { aspects.insert(.title) }
@@ -59,7 +59,7 @@ extension FieldState {
 }
 
 extension RowAspects {
-    /// Everything a row can show.
+    /// All aspects.
     public static let all = RowAspects(names.map { $0.0 })
 }
 
@@ -69,7 +69,7 @@ extension Field {
     var withoutAspects: Field {
         var field = self
         field.title = ""
-        // If the form leaves the style to the renderer, another number of options may need another control.
+        // If the renderer chooses the style, another number of options may need another control.
         field.options = style == .automatic ? options.map { _ in FieldOption(id: .blank, title: "") } : []
         field.send = .id
         field.validations = Validations(maxLength: validations.maxLength)

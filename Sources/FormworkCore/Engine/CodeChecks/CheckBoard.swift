@@ -23,7 +23,7 @@ final class CheckBoard {
 
     var checks: [NodeID: Check] = [:]
 
-    /// What a check has found in an answer; `nil` for nothing.
+    /// The error that a check has found in an answer; `nil` if it found none.
     func failure(of state: FieldState) -> CustomError? {
         guard let check = checks[state.node], check.request.value == state.value,
             case .failed(let error) = check.outcome

@@ -2,7 +2,7 @@
 public struct CheckRequest: Equatable, Sendable {
     /// The field whose answer is to be checked.
     public var node: NodeID
-    /// The checks to run, in order. The first error ends the list.
+    /// The checks to run, in order. The checks after the first error do not run.
     public var names: [String]
     /// The answer.
     public var value: FormValue
@@ -13,13 +13,13 @@ public struct CheckRequest: Equatable, Sendable {
     public var isTyped: Bool
 }
 
-/// What is known about a field's answer.
+/// The result of validating a field's answer so far.
 public enum FieldValidity: String, CaseIterable, Equatable, Sendable {
     /// The answer has not been validated yet.
     case clear
     /// An async check is running.
     case pending
-    /// The answer passed.
+    /// The answer passed all rules and checks.
     case valid
     /// An error is shown.
     case invalid

@@ -1,11 +1,12 @@
 /// A session with checks in code: validators, which return at once, and async checks, which take time.
 ///
-/// The session does not run async checks. It gives requests for them (`takeRequests`) and takes the outcomes
-/// (`resolve`), so it depends on no clock, thread or network. An input that is performed on the engine itself is
-/// validated too, but starts no async checks. Posts are replayed like this, because their answers are checked when they
-/// are submitted.
+/// The session does not run async checks. `takeRequests` returns requests to run them, and `resolve` takes their
+/// outcomes. So the session depends on no clock, thread or network.
+///
+/// An input that is performed on the engine itself is validated too, but starts no async checks. Posts are replayed in
+/// this way, because their answers are checked when they are submitted.
 public final class CodeCheckedSession {
-    /// Calls a validator by its name with a field. Returns the error that it finds, or `nil`.
+    /// A function that runs the validator with a name on a field. Returns the error that it finds, or `nil`.
     public typealias Validator = (_ name: String, _ field: FieldState) -> CustomError?
 
     /// The session.
@@ -22,15 +23,15 @@ public final class CodeCheckedSession {
     ///
     /// - Parameters:
     ///   - engine: The session.
-    ///   - validator: Called only for answers that pass every rule of the definition.
-    ///   - beginsWhileTyping: Whether a named check that takes time begins with every change of an answer, instead of when the
-    ///     focus leaves the field.
+    ///   - validator: The validators. They run only for answers that pass every rule of the definition.
+    ///   - beginsWhileTyping: Whether an async check begins with every change of an answer, and not only when the focus
+    ///     leaves the field.
     public init(
         _ engine: FormEngine, validator: Validator? = nil, beginsWhileTyping: ((_ name: String) -> Bool)? = nil
     ) {
         self.engine = engine
         self.beginsWhileTyping = beginsWhileTyping
-        // The engine keeps this closure, so the closure keeps neither the engine nor this object.
+        // The engine owns this closure. So the closure does not own the engine or this object.
         engine.checkByCode { [board, unowned(unsafe) engine] session, node in
             guard let field = session.field(of: node), let state = session.field(session.id(of: node)) else {
                 return nil
@@ -78,7 +79,7 @@ public final class CodeCheckedSession {
         }
     }
 
-    /// Drops checks whose answers have changed, after a change that was not made with `perform`.
+    /// Drops checks whose answers have changed, after a change that did not come from `perform`.
     package func forgetChecks(after cause: ChangeCause) {
         switch cause {
         case .input, .check, .options: forgetStaleChecks()
@@ -97,13 +98,14 @@ public final class CodeCheckedSession {
         return requests
     }
 
-    /// Takes the outcome of a request; `nil` if the checks found no error. An outcome for an answer that has changed is
-    /// dropped.
+    /// Passes the outcome of a request to the session: the error, or `nil` if the checks found none. An outcome for an
+    /// answer that has changed is dropped.
     public func resolve(_ request: CheckRequest, _ error: CustomError?) -> ChangeSet {
         finish(request, error.map { .failed($0) } ?? .passed)
     }
 
-    /// Notes that a check could not be made. Then the answer has no error; the next `submit` requests the check again.
+    /// Ends a request whose check could not be made. The answer then has no error. The next `submit` requests the check
+    /// again.
     public func leaveUnknown(_ request: CheckRequest) -> ChangeSet { finish(request, .unknown) }
 
     private func finish(_ request: CheckRequest, _ outcome: CheckBoard.Outcome) -> ChangeSet {
@@ -122,7 +124,7 @@ public final class CodeCheckedSession {
             let isRepeated = Set(whole.updates.map { $0.id })
             whole.updates = changes.updates.filter { !isRepeated.contains($0.id) } + whole.updates
             if changes.removals.isEmpty, changes.insertions.isEmpty { return whole }
-            // Both can have opened groups.
+            // Both the outcome and the submission can have opened groups.
             let difference = ChangeSet(from: rows, to: engine.rows) { _ in false }
             (whole.removals, whole.insertions) = (difference.removals, difference.insertions)
             let isNew = Set(difference.insertions.map { $0.row.id })
@@ -143,7 +145,7 @@ public final class CodeCheckedSession {
         return nodes.sorted { ($0.element, $0.item) < ($1.element, $1.item) }.map { engine.path(of: $0) }
     }
 
-    /// What is known about a field's answer.
+    /// The result of validating a field's answer so far.
     public func validity(of node: NodeID) -> FieldValidity {
         isPending(node) ? .pending : engine.validity(of: node)
     }
@@ -163,7 +165,7 @@ public final class CodeCheckedSession {
         requests.append(request)
     }
 
-    /// Ends the wait for further typing of a request that was not taken yet.
+    /// Marks a request that was not taken yet, so that its checks do not wait for further typing.
     private func endTyping(in node: NodeID) {
         guard let index = requests.firstIndex(where: { $0.node == node && $0.isTyped }) else { return }
         requests[index].isTyped = false

@@ -1,8 +1,8 @@
 // Errors that code found on the server are reported to the session in the page, which does not have that code.
 
 extension FormEngine {
-    /// The shown errors that a session in a browser cannot find by itself, to be reported to it. They come from checks
-    /// in code, from rules that only the server knows, or from secrets that were forgotten.
+    /// The shown errors that a session in a browser cannot find by itself, so that they can be reported to it. They
+    /// come from checks in code, from rules that only the server knows, or from secrets that were forgotten.
     public var errorsFoundByCode: [ReportedError] {
         errors.compactMap { error in
             guard let node = state.node(error.node) else { return nil }

@@ -1,7 +1,7 @@
 extension CompiledForm {
     /// Compiles a definition.
     ///
-    /// - Throws: every error of the definition at once.
+    /// - Throws: All errors of the definition at once.
     /// - Complexity: linear in the size of the definition.
     public convenience init(_ definition: FormDefinition) throws(DefinitionProblems) {
         var compiler = DefinitionCompiler(definition)
@@ -13,8 +13,8 @@ extension CompiledForm {
 
     /// Compiles a definition as far as possible, and returns all of its problems.
     ///
-    /// - Returns: The form, `nil` exactly if a problem is an error; and all errors and warnings, in the definition's
-    ///   order.
+    /// - Returns: The form, which is `nil` if and only if a problem is an error, and all errors and warnings in the
+    ///   definition's order.
     /// - Complexity: linear in the size of the definition.
     public static func compile(_ definition: FormDefinition) -> (form: CompiledForm?, problems: [DefinitionProblem]) {
         var compiler = DefinitionCompiler(definition)
@@ -30,7 +30,7 @@ extension CompiledForm {
             events: compiler.events, patterns: compiler.patterns, compilation: compiler.statistics)
     }
 
-    /// Every problem of a definition, errors and warnings, in the definition's order.
+    /// All problems of a definition, both errors and warnings, in the definition's order.
     public static func problems(in definition: FormDefinition) -> [DefinitionProblem] {
         compile(definition).problems
     }
@@ -38,8 +38,8 @@ extension CompiledForm {
 
 /// The errors that keep a definition from being compiled.
 public struct DefinitionProblems: Error, Equatable, Sendable {
-    /// At least one error, in the definition's order.
+    /// The errors in the definition's order. There is at least one.
     public var problems: [DefinitionProblem]
-    /// The definition, whose elements the problems count.
+    /// The definition. The problems name its elements by their indices.
     public var definition: FormDefinition
 }

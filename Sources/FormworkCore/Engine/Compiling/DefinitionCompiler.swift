@@ -22,7 +22,7 @@ struct DefinitionCompiler {
     var links: [ElementLinks] = []
     var scopes: [CompiledScope] = []
     var computations: [Computation] = []
-    /// The places of aggregates among the computations, by their instructions.
+    /// The indices of aggregates among the computations, by the instructions of the aggregates.
     var aggregatePlaces: [[Int32]: [ComputationIndex]] = [:]
     /// The program of each aggregate before its own parts were moved out.
     var aggregatePrograms: [ComputationIndex: Program] = [:]
@@ -36,15 +36,15 @@ struct DefinitionCompiler {
     var recentTextRules: [SharedTextRule] = []
     /// Reads the paths in items that a repeat starts with. Few forms have any.
     lazy var itemPaths = PathWalk(UnmeasuredNames(elements, scopes))
-    /// The prefixes that nested forms around each element add to ids, innermost first. The last is blank.
+    /// For each element, the prefixes that nested forms around it add to ids, innermost first. The last one is blank.
     var prefixes: [[String]] = []
     /// Whether `$option` has a meaning now.
     var isCompilingOptions = false
-    /// What expressions can name, once all elements have their places.
+    /// The names that expressions can use. They are set after all elements have their indices.
     var names = NameTable()
-    /// The ids of the options of each choice. Rules compare with them.
+    /// The ids of the options of each choice, with which rules compare.
     var optionIDs: [ElementIndex: Set<String>] = [:]
-    /// The state targets that act on an element, from all over the form.
+    /// The state targets in the whole form, by the element on which they act.
     var states: [ElementIndex: States] = [:]
     var statistics = CompilationStatistics()
     /// The page of the group that was compiled last, and its condition.
@@ -130,7 +130,7 @@ struct DefinitionCompiler {
         }
     }
 
-    /// Takes the marks out of the texts of a field, and puts it behind a prefix. Most fields stay as they are.
+    /// Takes the marks out of the texts of a field, and adds a prefix to its id. Most fields stay as they are.
     private mutating func prepare(_ field: inout Field, behind prefix: String) {
         if MarkTaker.mayTake(from: field) {
             var taker = MarkTaker()
@@ -162,7 +162,7 @@ struct DefinitionCompiler {
 }
 
 extension Field {
-    /// Puts the prefix of a nested form before the names of a field in it.
+    /// Adds the prefix of a nested form to the id of a field and to its parameter name.
     fileprivate mutating func stand(behind prefix: String) {
         if !id.isEmpty { id = prefix + id }
         if !parameterName.isEmpty { parameterName = prefix + parameterName }

@@ -35,7 +35,7 @@ extension Explainer {
         return explanation
     }
 
-    /// Where the answer comes from; `nil` if there is no answer and no formula.
+    /// The cause of the answer, which says where it comes from; `nil` if there is no answer and no formula.
     private var origin: Explanation.Cause? {
         let isOverridden = flags.contains(.overridden)
         if flags.contains(.malformed) { return cause(.malformed) }
@@ -59,12 +59,12 @@ extension Explainer {
         Explanation.Cause(kind: kind, element: element(node))
     }
 
-    /// Whether the answers that were loaded have one for a path.
+    /// Whether the loaded answers have an answer at a path.
     private func isLoaded(at path: String) -> Bool {
         let session = FormEngine(unobserved: state.form, context: state.context)
         _ = session.perform(.replaceAnswers(state.loaded))
         guard let id = session.node(at: path), let node = session.state.node(id) else { return false }
-        // A field that takes no input has its default there too.
+        // Loading also sets a field that takes no input to its default.
         if session.form.isNeverAnswered(session.state.nodes[node].element), isDefault { return false }
         return !session.state.nodes[node].value.isBlank
     }

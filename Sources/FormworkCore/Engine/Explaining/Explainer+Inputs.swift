@@ -4,7 +4,7 @@ extension Explainer {
         var inputs: [Explanation.Input] = []
         for reference in program.references {
             let value = state.value(of: reference, from: EvaluationPlace(item))
-            // A visible input is the usual case and not worth a mention.
+            // An input that is visible is the usual case, so it is left out.
             if reference.property == .relevant, value.isTrue { continue }
             var input = Explanation.Input(path: path(of: reference, from: item), value: value)
             if isSecret(reference.place) {
@@ -20,7 +20,7 @@ extension Explainer {
         state.form.secrets[index]
     }
 
-    /// The path of a reference. If a property other than the answer is read, its name follows.
+    /// The path of a reference. If the rule reads a property other than the answer, its name follows.
     private func path(of reference: Reference, from item: ItemIndex) -> String {
         let element = reference.place
         let base: String

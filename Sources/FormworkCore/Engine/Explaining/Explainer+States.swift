@@ -22,8 +22,8 @@ extension Explainer {
         return holds ? [Explanation.Cause(kind: .flag, element: element(node), key: "required")] : []
     }
 
-    /// The causes of a state that elements inherit: the causes that deny it, at the element itself and at those around
-    /// it. If there are none, the causes at the element that grant it.
+    /// The causes of a state that elements inherit. These are the causes that deny it, at the element itself and at
+    /// those around it. If there are none, they are the causes at the element that grant it.
     private func causes(of aspect: Computation.Aspect, _ flag: NodeFlags) -> [Explanation.Cause] {
         var causes: [Explanation.Cause] = []
         var place: NodeIndex? = node
@@ -90,7 +90,7 @@ extension Explainer {
             }
             place = state.items[current].parent
         }
-        // The element is in inner items, and it could be in any of them.
+        // The element is inside repeats, so it could be in any item.
         let path = pattern(index, under: .form)
         let field = state.form.field(at: index)?.definition
         let title = field?.title ?? state.form.section(at: index)?.definition.title ?? ""

@@ -3,7 +3,7 @@
 /// `ExplanationWriter` in `FormworkDialect` makes a sentence of it. It contains answers, except passwords, so it is for
 /// a developer's screen and not for a log.
 public struct Explanation: Equatable, Sendable {
-    /// What is explained.
+    /// The states that can be explained.
     public enum Aspect: String, CaseIterable, Equatable, Sendable {
         /// Whether the subject and everything around it is visible.
         case visible
@@ -21,7 +21,7 @@ public struct Explanation: Equatable, Sendable {
     public var aspect: Aspect
     /// The element with that state.
     public var subject: Element
-    /// Whether the state holds: visible, enabled, required, valid or answered.
+    /// Whether the element has the state: whether it is visible, enabled, required, valid or answered.
     public var holds: Bool
     /// The answer, for `value`; blank for a password.
     public var value: FormValue = .blank
@@ -31,7 +31,7 @@ public struct Explanation: Equatable, Sendable {
 
     /// A field, section or group with its title.
     public struct Element: Equatable, Sendable {
-        /// What kind of element it is.
+        /// The kind of the element.
         public enum Kind: String, Equatable, Sendable {
             /// A page.
             case page
@@ -43,11 +43,11 @@ public struct Explanation: Equatable, Sendable {
             case field
         }
 
-        /// What kind of element it is.
+        /// The kind of the element.
         public var kind: Kind
-        /// The path of its answer, such as `companies[0].name`; for a group or section its id.
+        /// The path of the answer, such as `companies[0].name`. For a group or section it is the id.
         public var path: String
-        /// Its title, else its path.
+        /// The title, or the path if there is no title.
         public var title: String
     }
 
@@ -62,9 +62,9 @@ public struct Explanation: Equatable, Sendable {
         /// The expression as written, or the message of an error. Blank for causes without one, and for rules of a
         /// form that came from an archive.
         public var text: String = ""
-        /// The field that a target belongs to.
+        /// The field that a target belongs to; `nil` for other causes.
         public var source: Element?
-        /// The title of the option that a target belongs to. Blank for none.
+        /// The title of the option that a target belongs to. Blank if it belongs to the whole field.
         public var option: String = ""
         /// The action of a target; `nil` for other causes.
         public var action: FieldTarget.Action?

@@ -1,9 +1,9 @@
 extension FormEngine {
-    /// Explains why a field, section or group is visible, enabled, required and valid or not, and where its answer
+    /// Explains why a field, section or group is or is not visible, enabled, required and valid, and where its answer
     /// comes from. Empty if there is no such node.
     ///
-    /// Nothing is changed, and no work is counted. The texts of rules are known if the form was compiled here, but not
-    /// if it was read from an archive.
+    /// Explaining changes nothing, and its work is not counted. Explanations have the texts of rules if the form was
+    /// compiled in this process, and not if it was read from an archive.
     public func explain(_ id: NodeID) -> [Explanation] {
         guard let node = state.node(id) else { return [] }
         let explainer = Explainer(self, node: node)

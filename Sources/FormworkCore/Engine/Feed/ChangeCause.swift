@@ -1,6 +1,6 @@
-/// Why a session changed.
+/// The reason for a change of a session.
 public enum ChangeCause: Sendable {
-    /// Something happened to the form: an answer was given, answers were loaded, a button was tapped, …
+    /// An input was performed: an answer was given, answers were loaded, a button was tapped, …
     case input(FormInput)
     /// A step was undone.
     case undo
@@ -8,13 +8,13 @@ public enum ChangeCause: Sendable {
     case redo
     /// A snapshot was restored.
     case restore
-    /// The form itself changed, or another one took its place.
+    /// The form itself changed, or was replaced by another one.
     case definition
-    /// A check that takes time has an outcome.
+    /// An async check has an outcome.
     case check
-    /// Options of a field are being loaded, or came.
+    /// The loading of options has begun or ended.
     case options
-    /// Items were arranged as a page had them.
+    /// The items were put into the order that they had in a page.
     case arrangement
     /// Secrets were cleared.
     case forgottenSecrets
@@ -35,7 +35,7 @@ public enum ChangeCause: Sendable {
 }
 
 extension ChangeCause: CustomStringConvertible {
-    /// The name of the cause. It says nothing of what a person typed.
+    /// The name of the cause. It does not contain what a person typed.
     public var description: String {
         switch self {
         case .input: "input"
@@ -51,11 +51,11 @@ extension ChangeCause: CustomStringConvertible {
     }
 }
 
-/// One change of a session, as its engine tells it.
+/// A change of a session, as its engine passes it to the listener.
 package struct EngineChange {
-    /// Why the session changed.
+    /// The reason for the change.
     package var cause: ChangeCause
-    /// What changed.
+    /// The changes.
     package var changes: ChangeSet
     /// Whether all answers were replaced, so that `changes` does not list single ones.
     package var replacesAnswers: Bool

@@ -1,5 +1,6 @@
 extension FormEngine {
-    /// Calls a listener once after every change of the session, whatever made it. There is one listener: the last.
+    /// Sets the listener, which is called once after every change of the session, whatever made it. It replaces the
+    /// last one.
     ///
     /// The session records from now on; see `startRecording`.
     package func listen(_ listener: @escaping (EngineChange) -> Void) {

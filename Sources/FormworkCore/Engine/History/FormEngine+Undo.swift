@@ -48,7 +48,7 @@ extension Transaction {
         validateQueuedNodes()
     }
 
-    /// Undoes a change. Returns it as `redo` needs it.
+    /// Undoes a change. Returns the change in the form that `redo` needs.
     fileprivate mutating func undo(_ change: HistoryChange) -> HistoryChange {
         switch change {
         case .answer(let id, let before, _): apply(before, at: id)

@@ -6,7 +6,8 @@ struct History {
     /// One transaction with its changes, in order.
     struct Step {
         var changes: [HistoryChange] = []
-        /// The field that was typed into, as long as more typing there belongs to the same step.
+        /// The field into which the person typed, as long as more typing there belongs to the same step; `nil`
+        /// otherwise.
         var typedAt: NodeID?
     }
 
@@ -23,12 +24,13 @@ struct History {
         snapshot = nil
     }
 
-    /// Prepares for an input.
+    /// Prepares for an input: takes a snapshot before a reset, forgets all steps before answers are replaced, and ends
+    /// a step of typing when the focus leaves a field.
     mutating func begin(_ input: FormInput, in engine: FormEngine) {
         switch input {
         case .reset: snapshot = engine.snapshot()
         case .load, .replaceAnswers: forget()
-        // Leaving a field ends a step of typing.
+        // A step of typing ends when the focus leaves the field.
         case .blur: if !done.isEmpty { done[done.count - 1].typedAt = nil }
         default: break
         }
@@ -77,20 +79,20 @@ struct History {
 
 /// A change that can be undone.
 enum HistoryChange {
-    /// An answer, with what was typed.
+    /// An answer changed.
     case answer(NodeID, before: AnswerMemento, after: AnswerMemento)
     /// An item was added. The first node is the repeating section's element in that item. While the change is undone,
     /// the content of the item is kept.
     case added(NodeID, section: NodeID, content: JSONValue)
-    /// An item was removed. It is kept with its place and content.
+    /// An item was removed. The change has its position and its content.
     case removed(NodeID, section: NodeID, at: ItemPosition, content: JSONValue)
     /// An item was moved.
     case moved(NodeID, from: ItemPosition, to: ItemPosition)
-    /// All answers were replaced. Both states are kept as snapshots.
+    /// All answers were replaced. The change has a snapshot of the state before and after.
     case whole(before: JSONValue, after: JSONValue)
 
-    /// Makes a change of a journal's entry after the transaction; `nil` if the answer is the same as before, or does
-    /// not exist any more.
+    /// Makes a change of an entry of a journal after the transaction; `nil` if the answer is the same as before, or its
+    /// node does not exist any more.
     fileprivate init?(_ entry: Journal.Entry, in state: FormState) {
         switch entry {
         case .answer(let id, let before):

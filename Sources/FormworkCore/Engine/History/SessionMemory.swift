@@ -1,8 +1,8 @@
-/// The memory of a session beyond its state: the steps that can be undone, and the answers in removed items.
+/// The parts of a session that are not in its state: the steps that can be undone, and the answers in removed items.
 final class SessionMemory: SessionAttachment {
-    /// `nil` if the session keeps no history.
+    /// The steps that can be undone; `nil` if the session keeps no history.
     var history: History?
-    /// `nil` until `startRecording`.
+    /// The answers in removed items; `nil` until `startRecording`.
     var recording: ChangeRecording?
     /// The listener, which is called after every change; see `FormEngine.listen`.
     var listener: ((EngineChange) -> Void)?
@@ -50,7 +50,7 @@ final class SessionMemory: SessionAttachment {
 }
 
 extension FormEngine {
-    /// Opens an empty session. Repeating sections have their minimum of items, and no field has an answer or a default.
+    /// Begins a session. Repeating sections have their minimum of items, and no field has an answer or a default.
     ///
     /// - Complexity: linear in the number of fields; nothing is parsed or compiled.
     public convenience init(_ form: CompiledForm, context: SessionContext = SessionContext()) {

@@ -2,7 +2,7 @@
 public enum FormPlayer {
     /// Plays `{"hydration": …, "steps": [command…]}`.
     ///
-    /// A step may ask with `"show": ["values", "errors"]` for the state after it; `states` lists what there is.
+    /// With `"show": ["values", "errors"]` a step asks for the state after it. `states` lists all words for `show`.
     ///
     /// - Returns: `{"steps": [{"changes": …, …}…]}`, or `{"problem": …}` if there is no usable hydration data.
     public static func play(_ vector: JSONValue) -> JSONValue {
@@ -26,7 +26,7 @@ public enum FormPlayer {
         return .object(members)
     }
 
-    /// The operations that a step's `op` can name: those of `CommandReader`, `undo` and `redo`.
+    /// All words that can be the `op` of a step: those of `CommandReader`, `undo` and `redo`.
     public static var operations: [String] {
         CommandReader.operations + Journey.allCases.map { $0.rawValue }
     }
@@ -49,7 +49,7 @@ public enum FormPlayer {
         }
     }
 
-    /// The states that a command's `show` can ask for.
+    /// All words that can be in the `show` of a step.
     public static var states: [String] { State.allCases.map { $0.rawValue } }
 
     private enum State: String, CaseIterable {
@@ -83,7 +83,7 @@ public enum FormPlayer {
         }
     }
 
-    /// Whether a node is in a session, shown or not.
+    /// Whether a session has a node, shown or not.
     public static func has(_ node: NodeID, in engine: FormEngine) -> Bool { engine.state.node(node) != nil }
 
     /// The parts of a snapshot that did not fit when a step restored it; empty for other steps.

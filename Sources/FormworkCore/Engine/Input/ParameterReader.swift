@@ -1,9 +1,9 @@
 extension CompiledForm {
     /// Converts parameters into answers for `FormInput.load`.
     ///
-    /// Parameters may have parameter names or ids, nested or flat by path, also mixed. Items may be attributes as in
-    /// Rails (`"companies_attributes": {"0": {…}}`), in the order of their numbers. Choices may be ids, values if the
-    /// field sends values, or flags. Days and times may have the field's `saveFormat`. Anything else is passed on
+    /// The keys may be parameter names or ids. They may be nested or be paths, also mixed. Items may be attributes as
+    /// in Rails (`"companies_attributes": {"0": {…}}`), in the order of their numbers. Choices may be ids, values if
+    /// the field sends values, or flags. Days and times may have the field's `saveFormat`. Any other value is passed on
     /// unchanged.
     ///
     /// - Complexity: linear in the size of the values, times the options of choices that send values.
@@ -39,7 +39,7 @@ private struct ParameterReader {
         return .object(answers.members)
     }
 
-    /// The answers that were found so far, with the places of those that consist of flags.
+    /// The answers that were found so far, with the positions of those that consist of flags.
     private struct Answers {
         var members: [JSONMember] = []
         var flagged: [ExactText: Int] = [:]
@@ -116,7 +116,7 @@ private struct ParameterReader {
         return field.definition.send == .value ? ids(value, of: field) : value
     }
 
-    /// Items with numbers as keys, in the order of the numbers.
+    /// Converts items with numbers as keys to a list in the order of the numbers.
     private func numbered(_ items: JSONValue) -> [JSONValue] {
         var list: [(number: Int, place: Int, item: JSONValue)] = []
         for (place, member) in (items.objectValue ?? []).enumerated() {

@@ -39,7 +39,7 @@ private struct InvariantCheck {
         if !holds { broken.append(words) }
     }
 
-    /// Each item is in the list of the item around it once, at its own index.
+    /// Checks that each item is in the list of the item around it once, at its own position.
     private mutating func checkItems() {
         var reached = 1
         for item in state.items.live {
@@ -61,7 +61,7 @@ private struct InvariantCheck {
         require(state.items.live.count == state.items.liveCount, "live items are not \(state.items.liveCount)")
     }
 
-    /// Every node belongs to one item or to a block that is free.
+    /// Checks that every node belongs to one item or to a free block.
     private mutating func checkBlocks() {
         var owners = [Int](repeating: 0, count: state.nodes.count)
         for item in state.items.live {
@@ -92,7 +92,8 @@ private struct InvariantCheck {
         }
     }
 
-    /// A node's inherited state follows from the elements around it, and no flag of a transaction is left.
+    /// Checks that the inherited state of a node follows from the elements around it, and that no flag of a transaction
+    /// is left.
     private mutating func check(_ node: NodeIndex) {
         let flags = state.nodes[node].flags
         let name = state.path(of: state.id(of: node))

@@ -12,7 +12,8 @@ extension FormEngine {
         fields.forEach(body)
     }
 
-    /// Whether a row is relevant and enabled, so that tapping it means something; the header of an item with its section.
+    /// Whether a row can be tapped: its node is relevant and enabled. The header of an item can be tapped if its
+    /// section is.
     package func takesTap(_ id: NodeID) -> Bool {
         if state.node(id) != nil { return takesInput(id) }
         let item = ItemIndex(rawValue: id.item)
@@ -20,7 +21,7 @@ extension FormEngine {
         return state.element(of: owner).number == id.element && state.isOpen(owner)
     }
 
-    /// Calls with every group, section and field, in every item.
+    /// Calls `body` with every group, section and field, in every item.
     package func forEachNode(_ body: (NodeID) -> Void) {
         var nodes: [NodeID] = []
         state.nodes.forEach { nodes.append(state.id(of: $0)) }

@@ -1,18 +1,18 @@
-/// A part of answers that has no place in the form and would be dropped.
+/// A part of answers for which the form has no place. `load` would drop it.
 public struct AnswerMisfit: Error, Equatable, Sendable {
-    /// Why it has no place. The raw value is the public code.
+    /// The reasons why a part has no place. The raw value is the public code.
     public enum Code: String, CaseIterable, Equatable, Sendable {
         /// The form has no field of this name.
         case unknownField = "unknown_field"
-        /// The JSON has another shape than the place needs.
+        /// The JSON has another shape than the answer there needs.
         case wrongShape = "wrong_shape"
         /// The same field is answered twice, with its path written in two ways.
         case answeredTwice = "answered_twice"
-        /// More items than a session can have.
+        /// There are more items than a session can have.
         case tooManyItems = "too_many_items"
     }
 
-    /// The shape of JSON that a place needs.
+    /// The shapes of JSON that answers need.
     public enum Shape: String, CaseIterable, Equatable, Sendable {
         /// One value: a text, a number, `true` or `false`.
         case value
@@ -24,11 +24,11 @@ public struct AnswerMisfit: Error, Equatable, Sendable {
         case object
     }
 
-    /// Why it has no place.
+    /// The reason why the part has no place.
     public var code: Code
     /// The path, such as `companies[0].name`. A name that the form does not have is shortened.
     public var path: String
-    /// The shape that the place needs; `nil` for codes other than `wrongShape`.
+    /// The shape that the answer there needs; `nil` for codes other than `wrongShape`.
     public var expected: Shape?
 
     /// The misfit as JSON for programs, like other errors. It contains no answer.
@@ -89,7 +89,7 @@ private struct MisfitWalk {
     }
 
     private mutating func look(at member: JSONMember, in place: Place) {
-        // The form has no longer names, and the many prefixes of a long name would take much time.
+        // The form has no longer names. Without this limit, the many prefixes of a long name would take much time.
         guard place.prefix.utf8.count + member.key.utf8.count <= form.scopes[place.scope].longestPath else {
             return note(.unknownField, place.path + place.prefix + Self.short(member.key))
         }

@@ -1,17 +1,17 @@
 extension FormEngine {
-    /// Gives a repeating section the items that a page had, if a person could have made them there. All of this is one
-    /// transaction.
+    /// Changes the items of a repeating section to those that a page had, if a person could have made them there. It is
+    /// one transaction.
     ///
     /// - Parameters:
     ///   - id: The repeating section.
     ///   - wanted: The identities of the items, in the order of the page, each once. An identity that the session does
     ///     not have is a new item.
     ///   - eventsAct: Whether `update` and `clear` targets act on items that are added.
-    /// - Returns: Whether the section has exactly these items now. It has not if its limits or its order forbid that,
-    ///   or if it takes no input.
+    /// - Returns: Whether the section has exactly these items now. It does not if its limits or its fixed order forbid
+    ///   that, or if it takes no input.
     /// - Complexity: linear in the items, without the rules that depend on them.
     public func arrangeItems(of id: NodeID, as wanted: [Int], eventsAct: Bool = true) -> Bool {
-        // A number that is no identity stands for a new item too.
+        // A number that cannot be an identity means a new item too.
         let wanted = wanted.map { ItemIndex(exactly: $0) }
         guard let section = state.node(id), state.section(of: section)?.limits != nil else { return false }
         let before = state.items(of: section)
@@ -56,7 +56,7 @@ extension Transaction {
         validateQueuedNodes()
     }
 
-    /// Sorts the items of a section. New items take the places of unknown identities.
+    /// Sorts the items of a section. New items are put where `wanted` has unknown identities.
     private mutating func sortItems(of section: NodeIndex, as wanted: [ItemIndex?], known: Set<ItemIndex>) {
         let current = state.items(of: section)
         var added = current.filter { !known.contains($0) }[...]

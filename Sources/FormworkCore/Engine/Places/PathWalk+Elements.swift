@@ -1,5 +1,5 @@
 extension PathWalk {
-    /// The field or repeating section that a path names from an item of a scope on; `nil` if it names an item or nothing.
+    /// The field or repeating section that a path names; `nil` if it names an item or nothing.
     mutating func element(at path: String, in start: ScopeIndex) -> ElementIndex? {
         guard let place = place(at: path, in: start), !isItem(place, from: start) else { return nil }
         return place.element

@@ -1,4 +1,4 @@
-/// The memory of a session that records: the answers in removed items.
+/// Records the answers in removed items, and the changed answers of each transaction.
 struct ChangeRecording {
     /// The answers in removed items by the path of their section, in the order of removal.
     private var removed: [JSONMember] = []

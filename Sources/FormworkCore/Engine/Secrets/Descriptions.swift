@@ -1,13 +1,13 @@
-// The descriptions of a session's outputs contain no answers, so that no answer gets into a log. Only values describe
-// themselves as JSON.
+// The descriptions of a session's outputs contain no answers, so that no answer gets into a log. Only values are
+// described as JSON.
 
 extension ValueChange: CustomStringConvertible {
-    /// Where the answer is.
+    /// The path of the answer.
     public var description: String { path }
 }
 
 extension FieldState: CustomStringConvertible {
-    /// Where the answer is.
+    /// The path of the answer.
     public var description: String { path }
 }
 

@@ -1,4 +1,4 @@
-// Finding errors without showing them: all errors, the first one, or those of a section or field.
+// Functions that find errors without showing them.
 
 extension FormEngine {
     /// All errors, shown or not, in the order of the page.
@@ -28,9 +28,9 @@ extension FormEngine {
         state.node(id).flatMap { node in read { $0.errorFound(at: node) } }
     }
 
-    /// The values, if there are no errors.
+    /// The values of a session without errors.
     ///
-    /// - Throws: the first error in the order of the page.
+    /// - Throws: The first error in the order of the page.
     public func validValues() throws(ShownError) -> JSONValue {
         if let error = allErrors.first { throw error }
         return values
@@ -50,8 +50,8 @@ extension FormEngine {
         return (values, errors)
     }
 
-    /// What is known about an answer; `clear` until it was validated. Only `CodeCheckedSession` knows about async
-    /// checks.
+    /// The result of validating an answer so far; `clear` until it was validated. Only `CodeCheckedSession` knows about
+    /// async checks.
     public func validity(of id: NodeID) -> FieldValidity {
         guard let node = state.node(id) else { return .clear }
         if state.nodes[node].error != nil || state.isReported(node) { return .invalid }

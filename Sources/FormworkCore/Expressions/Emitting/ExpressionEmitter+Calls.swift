@@ -1,5 +1,6 @@
 extension ExpressionEmitter {
-    /// Writes a call. A `select` in it is read as where the call stands, or as its parameter wants.
+    /// Writes a call. A choice among its arguments is read as its option's value or id, as its parameter needs, or else
+    /// as the expression around the call needs.
     mutating func emit(
         call name: String, _ arguments: [ExpressionNode], in node: ExpressionNode, wanting kind: StaticType.Kind
     ) -> StaticType {
@@ -63,7 +64,7 @@ extension ExpressionEmitter {
         }
     }
 
-    /// Patterns are compiled before the form runs, so they stand in the expression itself.
+    /// Writes a pattern. Patterns are compiled before the form runs, so they have to be literals in the expression.
     private mutating func emit(pattern node: ExpressionNode) {
         guard case .literal(.text(let text)) = node.kind else { return report(node, expected: ["pattern"]) }
         do {

@@ -11,7 +11,7 @@ extension ExpressionEmitter {
         return .bool
     }
 
-    /// Text in quotes beside a number is the number it is written as, if any.
+    /// The number that a quoted text means which is compared with a number; `nil` if it means none.
     private func number(_ node: ExpressionNode, besides other: ExpressionNode) -> ExpressionNode {
         guard case .literal(.text(let text)) = node.kind, case .reference(let name) = other.kind,
             let number = DecimalNumber(text), scope.resolve(name)?.type == .number
@@ -21,7 +21,7 @@ extension ExpressionEmitter {
         return converted
     }
 
-    /// Reports values that can never be equal as a warning, and values without an order or a meaning as an error.
+    /// Reports a warning for values that can never be equal, and an error for values without an order or a meaning.
     mutating func checkComparison(_ operation: Operation, _ left: Typed, _ right: Typed) {
         checkOptions(left, right.node)
         checkOptions(right, left.node)
@@ -39,7 +39,7 @@ extension ExpressionEmitter {
                 checkEquality(left, (right.node, StaticType(right.type.kind)))
             }
         default:
-            // Truth values have no order.
+            // Boolean values have no order.
             for side in [left, right] {
                 guard checkSingle(side.node, side.type) else { return }
                 if side.type.kind == .bool {
@@ -88,13 +88,13 @@ extension ExpressionEmitter {
         }
     }
 
-    /// How the kinds of two compared values go together.
+    /// How the kinds of two compared values are related.
     private enum Relation {
         /// They may be equal.
         case fits
         /// They are never equal, but the comparison may be intended.
         case never
-        /// A mistake.
+        /// The comparison is a mistake.
         case senseless
     }
 
@@ -103,7 +103,7 @@ extension ExpressionEmitter {
         return left.type.kind == right.type.kind ? .fits : .senseless
     }
 
-    /// The relation if it is known seen from this side.
+    /// The relation of a left kind to a right kind; `nil` if it is not known in this direction.
     private func oneWay(_ left: Typed, _ right: Typed) -> Relation? {
         let literal: FormValue? = if case .literal(let value) = right.node.kind { value } else { nil }
         switch (left.type.kind, right.type.kind) {
@@ -126,7 +126,7 @@ extension ExpressionEmitter {
 }
 
 extension FormValue {
-    /// Whether the value is text that a date or time of that kind is written as.
+    /// Whether the value is a text in which a date or time of the kind can be written.
     func isText(of kind: StaticType.Kind) -> Bool {
         guard case .text(let text) = self else { return false }
         switch kind {

@@ -1,5 +1,5 @@
 extension ExpressionEmitter {
-    /// Writes a row of operators of one precedence.
+    /// Writes a chain of operators of the same precedence.
     mutating func emit(chain first: ExpressionNode, _ links: [ExpressionNode.Link]) -> StaticType {
         guard let link = links.first else { return emit(first) }
         switch link.operation {
@@ -15,7 +15,8 @@ extension ExpressionEmitter {
         }
     }
 
-    /// Reports a node whose type does not fit. `text` says that numbers and truth values will be made text.
+    /// Reports a node whose type does not fit. If `text` is `true`, numbers and Boolean values will be converted to
+    /// text.
     mutating func check(
         _ node: ExpressionNode, _ type: StaticType, kind: StaticType.Kind, allowsList: Bool, text: Bool = false
     ) {
@@ -36,8 +37,8 @@ extension ExpressionEmitter {
 }
 
 extension StaticType {
-    /// Whether a value of one type can stand where the other is expected. Text may be a date; a date with a time has
-    /// one.
+    /// Whether a value of one type can be used where the other is expected. A text may be a date, and a date with a
+    /// time contains one.
     func isComparable(with other: StaticType) -> Bool {
         if self == .any || other == .any { return true }
         guard isList == other.isList else { return false }

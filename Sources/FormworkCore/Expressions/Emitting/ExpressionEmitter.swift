@@ -1,15 +1,15 @@
-/// Visits a tree once: derives types, reports type errors, writes instructions.
+/// Visits the tree of an expression once: it derives types, reports type errors and writes instructions.
 ///
-/// It goes on after a problem as if the result could be anything, so that one mistake is reported once.
+/// After a problem it goes on as if the result could have any type, so that one mistake is reported once.
 struct ExpressionEmitter<Scope: ExpressionScope> {
     let source: ExpressionSource
     let scope: Scope
-    /// Whether names are read as in formulas of the older notation: an option as its value, text in arithmetic as a
-    /// number if it is one.
+    /// Whether names are read as in formulas of the older notation. There an option is read as its value, and a text in
+    /// arithmetic as a number if it is written like one.
     let readsAsFormula: Bool
     var builder = ProgramBuilder()
     var problems: [ExpressionProblem] = []
-    /// Where a name ends that was reported because it needs braces.
+    /// The offset at which a name ends that was reported because it needs braces.
     private var unbracedEnd = 0
 
     init(source: ExpressionSource, scope: Scope, readsAsFormula: Bool = false) {
@@ -18,7 +18,7 @@ struct ExpressionEmitter<Scope: ExpressionScope> {
         self.readsAsFormula = readsAsFormula
     }
 
-    /// Writes the whole expression, for a result of that type.
+    /// Writes the whole expression, for a result of a type.
     mutating func emitResult(_ node: ExpressionNode, as expected: StaticType) {
         let type = emit(node, wanting: expected.kind)
         check(node, type, kind: expected.kind, allowsList: expected.isList || expected.kind == .any, text: true)
@@ -28,7 +28,7 @@ struct ExpressionEmitter<Scope: ExpressionScope> {
         }
     }
 
-    /// Writes a node. A `select` is read as its option's value where a number is wanted, else as its option's id.
+    /// Writes a node. A choice is read as its option's value if a number is needed, else as its option's id.
     mutating func emit(_ node: ExpressionNode, wanting kind: StaticType.Kind = .any) -> StaticType {
         switch node.kind {
         case .literal(let value):
@@ -68,7 +68,7 @@ struct ExpressionEmitter<Scope: ExpressionScope> {
         return type
     }
 
-    /// Writes a choice of which only one side runs.
+    /// Writes a conditional expression, of which only one side runs.
     mutating func emit(
         _ condition: ExpressionNode, then: ExpressionNode, otherwise: ExpressionNode?, wanting kind: StaticType.Kind
     ) -> StaticType {
@@ -91,7 +91,7 @@ struct ExpressionEmitter<Scope: ExpressionScope> {
     ) -> StaticType {
         guard let resolved = scope.resolve(name) else {
             builder.emit(constant: .blank)
-            // The rest of a name that was reported.
+            // This is the rest of a name that was reported already.
             if node.offset < unbracedEnd { return .any }
             // Looking for the nearest name takes time in the size of the form, so it is not done after many problems.
             let mayGuess = problems.count < 20

@@ -1,8 +1,7 @@
-/// A function as the compiler knows it: its name, its parameters and its result.
+/// A function of the language: its name, its parameters and its result.
 ///
-/// A function that can be called in two ways has two signatures.
-///
-/// A new function is a line in `all` and a case of `Operation`, where the compiler asks for its body.
+/// A function that can be called in two ways has two signatures. A new function is a line in `all` and a case of
+/// `Operation`; the compiler of Swift then asks for its implementation.
 struct FunctionSignature {
     /// The instructions of a call.
     enum Form {
@@ -20,7 +19,7 @@ struct FunctionSignature {
         case firstPresent
     }
 
-    /// What an argument must be.
+    /// The type that an argument must have.
     struct Parameter {
         var kind: StaticType.Kind
         var allowsList = false
@@ -39,14 +38,14 @@ struct FunctionSignature {
     var name: String
     var form: Form
     var parameters: [Parameter]
-    /// How many of the last parameters can be left out.
+    /// The number of parameters at the end that can be left out.
     var optional = 0
     /// Whether the last parameter can be repeated.
     var repeats = false
-    /// The type of the result; `nil` if it is that of the arguments, or of the first.
+    /// The type of the result; `nil` if it is the type of the arguments, or of the first one.
     var result: StaticType?
 
-    /// Every function of the language.
+    /// All functions of the language.
     static let all: [FunctionSignature] = [
         .init(name: "present", form: .apply(.present), parameters: [.anything], result: .bool),
         .init(name: "missing", form: .apply(.missing), parameters: [.anything], result: .bool),
@@ -102,22 +101,22 @@ struct FunctionSignature {
             name: "format_date", form: .apply(.formatDate), parameters: [.date, .text], optional: 1, result: .text),
     ]
 
-    /// The functions of that name, told apart by how many arguments they take.
+    /// The signatures with a name. They differ in the number of arguments.
     static func named(_ name: String) -> [FunctionSignature] {
         all.filter { $0.name == name }
     }
 
-    /// Whether the function can be called with so many arguments.
+    /// Whether the function can be called with a number of arguments.
     func accepts(_ count: Int) -> Bool {
         count >= parameters.count - optional && (repeats || count <= parameters.count)
     }
 
-    /// What the argument at that position must be.
+    /// The parameter for the argument at a position, from 0.
     func parameter(at index: Int) -> Parameter {
         parameters[Swift.min(index, parameters.count - 1)]
     }
 
-    /// How the function is called, such as `round(number, number?)`.
+    /// The usage of the function in problems, such as `round(number, number?)`.
     var usage: String {
         var text = name + "("
         for (index, parameter) in parameters.enumerated() {

@@ -1,8 +1,8 @@
-/// What is known about an expression's result before it runs.
+/// The type of an expression's result, as far as it is known before the expression runs.
 public struct StaticType: Hashable, Sendable {
     /// The kind of a single value.
     public enum Kind: UInt8, Hashable, Sendable {
-        /// Not known until it runs.
+        /// The type is not known before the expression runs.
         case any
         /// `true` or `false`.
         case bool
@@ -10,7 +10,7 @@ public struct StaticType: Hashable, Sendable {
         case number
         /// Text.
         case text
-        /// The id of an option, of whatever kind; where a number is wanted, the option's value.
+        /// The id of an option, of any kind. Where a number is needed, the option's value is read instead.
         case option
         /// A day, as text.
         case date
@@ -30,7 +30,7 @@ public struct StaticType: Hashable, Sendable {
 
     /// The kind of the value, or of the values in the list.
     public var kind: Kind
-    /// Whether the result is a list. Lists are flat: a list in a list is joined into it.
+    /// Whether the result is a list. Lists are flat: the values of a list in a list become values of the outer list.
     public var isList: Bool
 
     /// Makes a type.
@@ -39,7 +39,7 @@ public struct StaticType: Hashable, Sendable {
         self.isList = isList
     }
 
-    /// Not known until it runs.
+    /// The type is not known before the expression runs.
     public static let any = StaticType(.any)
     /// `true` or `false`.
     public static let bool = StaticType(.bool)
@@ -55,7 +55,7 @@ public struct StaticType: Hashable, Sendable {
     public static let time = StaticType(.time)
     /// A day and a time.
     public static let dateTime = StaticType(.dateTime)
-    /// A list of no particular kind.
+    /// A list of values of any kind.
     public static let list = StaticType(.any, isList: true)
 
     /// A list of values of a kind.

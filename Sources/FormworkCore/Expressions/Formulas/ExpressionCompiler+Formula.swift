@@ -1,17 +1,17 @@
 extension ExpressionCompiler {
-    /// Compiles a formula, which is an expression or one of the shorter notations for what formulas mostly are:
+    /// Compiles a formula, which is an expression or has one of these shorter notations:
     ///
     ///     {first_name} {last_name}    a template: text with names in braces
     ///     base_salary + bonus         arithmetic over names without `$`
     ///     first_name, last_name       names, with or without `$`, joined by the text between them
     ///
-    /// They are tried in this order, after the expression; a notation is used only if the text can be read in it
-    /// without guessing.
+    /// The compiler tries an expression first, and then the notations in this order. It uses a notation only if the
+    /// text can be read in it without guessing.
     ///
     /// - Parameters:
     ///   - text: The formula.
-    ///   - scope: The names it can use.
-    ///   - expecting: What its result is used as, as for an expression.
+    ///   - scope: The names that it can use.
+    ///   - expecting: The type that the result should have, as for an expression.
     public func compile(
         formula text: String, scope: some ExpressionScope, expecting: StaticType
     ) -> (Program?, [ExpressionProblem]) {
@@ -58,7 +58,7 @@ extension ExpressionCompiler {
 }
 
 extension ExpressionNode {
-    /// Whether the node consists of names, numbers, signs and brackets alone.
+    /// Whether the node consists only of names, numbers, operators and brackets.
     fileprivate var isArithmetic: Bool {
         switch kind {
         case .reference, .literal(.number): true
@@ -69,13 +69,13 @@ extension ExpressionNode {
         }
     }
 
-    /// Whether the node is a name and known.
+    /// Whether the node is a known name.
     fileprivate func isKnownName(in scope: some ExpressionScope) -> Bool {
         if case .reference(let name) = kind { scope.resolve(name) != nil } else { false }
     }
 
-    /// Whether anything in the arithmetic may be a number. Texts alone are joined, as in `first_name - last_name`,
-    /// unless they are multiplied; a single name is what it is.
+    /// Whether the arithmetic calculates, because a part of it may be a number. Texts alone are joined, as in
+    /// `first_name - last_name`, unless they are multiplied. A single name does not calculate.
     fileprivate func calculates(in scope: some ExpressionScope) -> Bool {
         switch kind {
         case .literal: true

@@ -1,5 +1,5 @@
 extension FormulaText {
-    /// Warns of an operator between a name with `$` and something else: it was probably not meant as text.
+    /// Warns of an operator between a name with `$` and something else, because it was probably not meant as text.
     mutating func noteOperators(_ source: ExpressionSource, _ mistake: ExpressionProblem) {
         for start in source.bytes.indices where hasNames && source[start] == UInt8(ascii: "$") {
             var lexer = ExpressionLexer(source, at: start)
@@ -19,7 +19,7 @@ extension FormulaText {
 }
 
 extension FormulaText {
-    /// What a text that is not an expression was probably meant to be. Operators that are unusual between names decide.
+    /// The probable meaning of a text that is not an expression. Operators that are unusual between names decide.
     func likeness(_ source: ExpressionSource) -> Likeness {
         let bytes = source.bytes
         var previous: UInt8 = 0
@@ -34,7 +34,7 @@ extension FormulaText {
                 return .expression
             }
             if !byte.isExpressionWord { wordStart = index + 1 }
-            // Templates were looked for before: this brace is never closed.
+            // A template would have been found before, so this brace is never closed.
             if byte == UInt8(ascii: "{"), previous != UInt8(ascii: "$") { return .arithmetic }
             if [0x2A, 0x2B, 0x2F, 0x25].contains(byte) { hasOperator = true }
             if byte == UInt8(ascii: "-") { hasMinus = true }

@@ -1,4 +1,4 @@
-/// A formula read as text with names in it, and the program that joins them.
+/// A formula that is a text with names in it, and the program that joins the text and the answers.
 struct FormulaText {
     /// The probable meaning of the text.
     enum Likeness {
@@ -10,22 +10,23 @@ struct FormulaText {
         case expression
     }
 
-    /// What is wrong with it.
+    /// The problems of the text.
     var problems: [ExpressionProblem] = []
     /// The types of the names in it.
     private(set) var types: [StaticType] = []
     private var builder = ProgramBuilder()
     private var partCount = 0
-    /// How many words were looked for among all names, which takes time in the size of the form.
+    /// How many words were looked up among all names. A search takes time in the size of the form, so their number is
+    /// limited.
     private var searches = 0
     private static let searchLimit = 20
-    /// The most steps of a name among text.
+    /// The most components of a name in a text.
     private static let stepLimit = 8
 
     /// Whether any field is named.
     var hasNames: Bool { !types.isEmpty }
 
-    /// Joins the parts and cuts the white space that blank ones leave at the ends.
+    /// The program that joins the parts, and removes the white space that blank parts leave at the ends.
     var program: Program {
         var builder = builder
         builder.emit(.apply(.concat, count: partCount))
@@ -41,8 +42,8 @@ struct FormulaText {
         }
     }
 
-    /// Reads a text: a template's names stand in braces, those of other texts are every word that is one. After `$`
-    /// stands a name in both.
+    /// Reads a text. The names of a template are in braces. In other texts, every word that is a name is read as one. A
+    /// name can follow a `$` in both.
     init(_ source: ExpressionSource, scope: some ExpressionScope, isTemplate: Bool) {
         var offset = 0
         var textStart = 0
@@ -76,7 +77,7 @@ struct FormulaText {
         add(text: source.text(textStart, offset))
     }
 
-    /// The longest name that is known, from a `$` or the start of a word; without one the lexer continues after the
+    /// Reads the longest known name, from a `$` or the start of a word. If there is none, the lexer continues after the
     /// word.
     private mutating func name(
         _ lexer: inout ExpressionLexer, _ scope: some ExpressionScope

@@ -1,5 +1,5 @@
 extension ExpressionLexer {
-    /// `$items[0].price`, or `${…}` around ids of any characters but `.`, `[`, `]` and `}`.
+    /// Reads a name such as `$items[0].price`, or `${…}` around ids of any characters but `.`, `[`, `]` and `}`.
     mutating func reference() throws(ExpressionProblem) -> ReferenceName {
         let start = offset
         offset += 1
@@ -7,7 +7,7 @@ extension ExpressionLexer {
         return ReferenceName(try steps(isBraced: false).map { $0.component })
     }
 
-    /// `{…}` around a name of any characters; what was opened began at `start`.
+    /// Reads `{…}` around a name of any characters. The brace, or the `$` before it, is at `start`.
     mutating func bracedName(from start: Int) throws(ExpressionProblem) -> ReferenceName {
         offset += 1
         let steps = try steps(isBraced: true)
@@ -19,7 +19,7 @@ extension ExpressionLexer {
         return ReferenceName(steps.map { $0.component })
     }
 
-    /// The steps of a name, each with the offset at which it ends.
+    /// Reads the components of a name, each with the offset at which it ends.
     mutating func steps(
         isBraced: Bool
     ) throws(ExpressionProblem) -> [(component: ReferenceName.Component, end: Int)] {
@@ -36,7 +36,7 @@ extension ExpressionLexer {
         }
     }
 
-    /// A name without a `$`, as formulas of the older notation may write it; `nil` for keywords and functions.
+    /// Reads a name without a `$`, as formulas of the older notation have; `nil` for keywords and functions.
     mutating func bareName() throws(ExpressionProblem) -> ReferenceName? {
         let start = offset
         skipWord()
@@ -64,7 +64,7 @@ extension ExpressionLexer {
         return source.text(start, offset)
     }
 
-    /// `[]` or `[3]`.
+    /// Reads `[]` or an index such as `[3]`.
     private mutating func position() throws(ExpressionProblem) -> ReferenceName.Component {
         let start = offset
         offset += 1

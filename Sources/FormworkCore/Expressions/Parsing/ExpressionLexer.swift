@@ -1,6 +1,6 @@
-/// Takes an expression apart into tokens.
+/// Splits an expression into tokens.
 struct ExpressionLexer {
-    /// What is taken apart.
+    /// The expression.
     let source: ExpressionSource
     /// The offset up to which the text was read.
     var offset: Int
@@ -20,7 +20,7 @@ struct ExpressionLexer {
     ) throws(ExpressionProblem) -> [ExpressionToken] {
         var lexer = ExpressionLexer(source, allowsBareNames: allowsBareNames)
         var tokens: [ExpressionToken] = []
-        // Most expressions are comparisons.
+        // Most expressions are comparisons, which have four tokens with the end.
         tokens.reserveCapacity(4)
         while true {
             let token = try lexer.next()
@@ -58,7 +58,7 @@ struct ExpressionLexer {
         return .word(source.text(start, offset))
     }
 
-    /// Goes to the end of a word or plain name.
+    /// Moves to the end of a word or plain name.
     mutating func skipWord() {
         while source[offset].isExpressionWord { offset += 1 }
     }
@@ -83,7 +83,7 @@ struct ExpressionLexer {
     }
 
     private mutating func sign() throws(ExpressionProblem) -> ExpressionToken.Kind {
-        // The longer sign first: `<=` is not `<` and `=`.
+        // The longer sign is tried first: `<=` is not `<` and `=`.
         for length in [2, 1] {
             guard let sign = ExpressionToken.Sign(rawValue: source.text(offset, offset + length)) else { continue }
             offset += length
@@ -112,7 +112,7 @@ struct ExpressionLexer {
             case UInt8(ascii: "t"): bytes.append(0x09)
             case UInt8(ascii: "\\"), UInt8(ascii: "'"), UInt8(ascii: "\""): bytes.append(source[offset])
             default:
-                // The backslash is kept too: it may be an escape of a pattern.
+                // The backslash is kept in the text, because it may be an escape of a pattern.
                 stray = stray ?? offset - 1
                 bytes += [byte, source[offset]]
             }

@@ -1,8 +1,8 @@
-/// An expression as a tree.
+/// A node in the tree of an expression.
 struct ExpressionNode {
-    /// What the node is.
+    /// The kind of the node.
     indirect enum Kind {
-        /// A value written in the expression.
+        /// A value that is written in the expression.
         case literal(FormValue)
         /// A name after `$`.
         case reference(ReferenceName)
@@ -10,9 +10,9 @@ struct ExpressionNode {
         case list([ExpressionNode])
         /// `-a`, `not a`, `!a`
         case prefix(Operation, ExpressionNode)
-        /// Operators of one precedence in a row: `a + b - c` is one node, so that long sums are not deep.
+        /// A chain of operators of the same precedence. `a + b - c` is one node, so that long sums are not deep.
         case chain(ExpressionNode, [Link])
-        /// `a and b and c`, `a or b or c`; `endsOn` is the outcome that settles it.
+        /// `a and b and c`, or `a or b or c`. `endsOn` is the outcome of a part that decides the whole.
         case logic([ExpressionNode], endsOn: Bool)
         /// `a ? b : c`
         case conditional(ExpressionNode, ExpressionNode, ExpressionNode)
@@ -20,17 +20,17 @@ struct ExpressionNode {
         case call(String, [ExpressionNode])
     }
 
-    /// An operator and what stands to the right of it.
+    /// An operator and its right operand.
     struct Link {
         var operation: Operation
         var operand: ExpressionNode
     }
 
-    /// What the node is.
+    /// The kind of the node.
     var kind: Kind
-    /// Where it begins in the expression's text, in UTF-8 bytes.
+    /// The offset at which the node begins in the expression, in UTF-8 bytes.
     var offset: Int
-    /// Where it ends.
+    /// The offset at which the node ends, in UTF-8 bytes.
     var end: Int
     /// The depth of the tree, this node included.
     var height: Int

@@ -1,5 +1,5 @@
 extension ExpressionParser {
-    /// A value, a name, a call, a list, or anything in brackets.
+    /// Reads a value, a name, a call, a list, or an expression in brackets.
     mutating func primary() throws(ExpressionProblem) -> ExpressionNode {
         let start = current
         switch start.kind {
@@ -53,7 +53,7 @@ extension ExpressionParser {
         return try node(.literal(value), from: start)
     }
 
-    /// Expressions between commas, up to and with the closing sign.
+    /// Reads expressions between commas, up to and including the closing bracket.
     private mutating func arguments(
         until closing: ExpressionToken.Sign
     ) throws(ExpressionProblem) -> [ExpressionNode] {

@@ -1,18 +1,18 @@
-/// Reads tokens into a tree, by precedence climbing.
+/// Parses the tokens of an expression to a tree, by precedence climbing.
 ///
 /// Parsing stops at the first mistake.
 struct ExpressionParser {
-    /// The deepest nesting, of brackets as of nodes.
+    /// The deepest nesting of brackets, and of nodes.
     static let depthLimit = 64
 
-    /// What is read.
+    /// The expression.
     let source: ExpressionSource
-    /// Its tokens, the last of which is the end.
+    /// The tokens. The last one is the end.
     let tokens: [ExpressionToken]
-    /// The token that comes next.
+    /// The index of the next token.
     private(set) var position = 0
     private var depth = 0
-    /// Whether a text that comes next may be a pattern, in which backslashes have their own meaning.
+    /// Whether the next text may be a pattern, in which backslashes have their own meaning.
     var isInPattern = false
 
     private init(_ source: ExpressionSource, allowsBareNames: Bool) throws(ExpressionProblem) {
@@ -33,20 +33,20 @@ struct ExpressionParser {
     /// The next token. After the last token it is still the end.
     var current: ExpressionToken { tokens[Swift.min(position, tokens.count - 1)] }
 
-    /// The one after it.
+    /// The token after the next one.
     var next: ExpressionToken { tokens[Swift.min(position + 1, tokens.count - 1)] }
 
-    /// Goes on to the next token.
+    /// Moves to the next token.
     mutating func advance() { position += 1 }
 
-    /// The problem that the current token cannot stand here.
+    /// The problem that the current token is not allowed here.
     func problem(expected: [String]) -> ExpressionProblem {
         let token = current
         return ExpressionProblem(
             .expressionSyntax, offset: token.offset, found: source.text(token.offset, token.end), expected: expected)
     }
 
-    /// A node from an offset to the last token that was read.
+    /// Makes a node from an offset to the last token that was read.
     func node(
         _ kind: ExpressionNode.Kind, from offset: Int, over children: [ExpressionNode] = []
     ) throws(ExpressionProblem) -> ExpressionNode {
@@ -60,7 +60,7 @@ struct ExpressionParser {
         ExpressionProblem(.nestingTooDeep, offset: offset, expected: [String(ExpressionParser.depthLimit)])
     }
 
-    /// Everything from here that binds at least as tightly as `loosest`.
+    /// Reads an expression whose operators bind at least as tightly as `loosest`.
     mutating func expression(_ loosest: ExpressionPrecedence) throws(ExpressionProblem) -> ExpressionNode {
         depth += 1
         defer { depth -= 1 }

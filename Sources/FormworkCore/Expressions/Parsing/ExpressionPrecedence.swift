@@ -19,12 +19,12 @@ enum ExpressionPrecedence: Int {
 enum InfixOperator {
     /// `? :`
     case conditional
-    /// `and`, `or`, with the outcome that settles them.
+    /// `and` or `or`, with the outcome of a part that decides the whole.
     case logic(endsOn: Bool)
-    /// Everything else.
+    /// Any other operator.
     case operation(Operation, ExpressionPrecedence)
 
-    /// Recognises an operator; `nil` for a token that is none.
+    /// The operator that a token means; `nil` if it is not an operator.
     init?(_ token: ExpressionToken) {
         switch token.kind {
         case .word("or"), .sign(.or): self = .logic(endsOn: true)
@@ -46,7 +46,7 @@ enum InfixOperator {
         }
     }
 
-    /// How tightly it binds.
+    /// The precedence of the operator.
     var precedence: ExpressionPrecedence {
         switch self {
         case .conditional: .conditional

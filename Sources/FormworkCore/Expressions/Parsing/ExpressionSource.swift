@@ -3,7 +3,7 @@ struct ExpressionSource {
     /// The longest expression, in UTF-8 bytes.
     static let lengthLimit = 10_000
 
-    /// The problem of a longer one.
+    /// The problem of an expression that is too long.
     static var tooLong: ExpressionProblem {
         ExpressionProblem(.expressionSyntax, offset: lengthLimit, expected: [String(lengthLimit)])
     }
@@ -11,7 +11,7 @@ struct ExpressionSource {
     /// The text.
     let bytes: [UInt8]
 
-    /// Takes over a text; `nil` if it is too long to be read.
+    /// Makes the bytes of a text; `nil` if it is too long.
     init?(_ text: String) {
         guard text.utf8.count <= ExpressionSource.lengthLimit else { return nil }
         bytes = Array(text.utf8)

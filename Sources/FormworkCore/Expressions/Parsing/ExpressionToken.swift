@@ -1,14 +1,15 @@
 /// A word, sign, value or name of an expression.
 struct ExpressionToken {
-    /// What was read.
+    /// The kind of the token.
     enum Kind {
         /// A number.
         case number(DecimalNumber)
-        /// Quoted text, without its quotes; and where its first backslash stands before what needs none.
+        /// A quoted text without its quotes, and the offset of its first backslash before a character that needs none;
+        /// `nil` if there is no such backslash.
         case text(String, stray: Int?)
         /// A name after `$`.
         case reference(ReferenceName)
-        /// Letters and digits: a function, a word such as `and`, or a bare name.
+        /// A word: a function, a keyword such as `and`, or a name without `$`.
         case word(String)
         /// A sign.
         case sign(Sign)
@@ -26,19 +27,19 @@ struct ExpressionToken {
         case leftParenthesis = "(", rightParenthesis = ")", leftBracket = "[", rightBracket = "]"
     }
 
-    /// What was read.
+    /// The kind of the token.
     var kind: Kind
-    /// Where it begins, in UTF-8 bytes.
+    /// The offset at which the token begins, in UTF-8 bytes.
     var offset: Int
-    /// Where it ends.
+    /// The offset at which the token ends, in UTF-8 bytes.
     var end: Int
 
-    /// Whether the token is that sign.
+    /// Whether the token is a sign.
     func isSign(_ sign: Sign) -> Bool {
         if case .sign(let own) = kind { own == sign } else { false }
     }
 
-    /// Whether the token is that word.
+    /// Whether the token is a word.
     func isWord(_ word: String) -> Bool {
         if case .word(let own) = kind { own == word } else { false }
     }

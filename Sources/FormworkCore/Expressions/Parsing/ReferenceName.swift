@@ -1,6 +1,6 @@
-/// A name as an expression writes it after `$`, such as `items[].price`, taken apart.
+/// A name that follows a `$` in an expression, such as `items[].price`, split into its components.
 public struct ReferenceName: Hashable, Sendable {
-    /// A step of the name.
+    /// A component of a name.
     public enum Component: Hashable, Sendable {
         /// An id.
         case name(String)
@@ -10,18 +10,18 @@ public struct ReferenceName: Hashable, Sendable {
         case everyItem
     }
 
-    /// The steps, outermost first; never empty, and the first is always an id.
+    /// The components, outermost first. There is at least one, and the first is always an id.
     public var components: [Component]
 
-    /// Makes a name from its steps.
+    /// Makes a name of its components.
     public init(_ components: [Component]) {
         self.components = components
     }
 
-    /// The name without a last step `value` or `title`, and the property that this step names; `nil` if the last step
-    /// is another one.
+    /// The name without its last component if that is `value` or `title`, and the property that it names; `nil` for any
+    /// other last component.
     ///
-    /// A field may be called `value` itself, so a scope looks for the complete name first.
+    /// A field may have the id `value`, so a scope looks up the complete name first.
     public var splittingProperty: (name: ReferenceName, property: Reference.Property)? {
         guard components.count > 1, case .name(let last) = components[components.count - 1] else { return nil }
         let name = ReferenceName(Array(components.dropLast()))
@@ -32,7 +32,7 @@ public struct ReferenceName: Hashable, Sendable {
         }
     }
 
-    /// The name as written inside `${…}`.
+    /// The name as it is written inside `${…}`.
     public var text: String {
         var text = ""
         for component in components {

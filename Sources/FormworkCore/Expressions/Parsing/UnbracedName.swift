@@ -1,15 +1,15 @@
-/// A name of characters that only `${…}` can hold, written without braces: `$base-pay`, `$first name`.
+/// A name with characters that are only allowed in `${…}`, but written without braces: `$base-pay`, `$first name`.
 struct UnbracedName {
-    /// The name that is known.
+    /// The known name.
     let name: String
-    /// Where it begins, with its `$` if it has one.
+    /// The offset at which the name begins, with its `$` if it has one.
     let offset: Int
-    /// Where it ends.
+    /// The offset at which the name ends.
     let end: Int
-    /// What is read instead.
+    /// The text that is read as a name instead.
     private let found: String
 
-    /// The first such name after a `$` that begins no other name; `nil` if there is none.
+    /// Finds the first such name after a `$` at which no other name begins; `nil` if there is none.
     init?(_ source: ExpressionSource, _ scope: some ExpressionScope) {
         let known = Self.odd(scope.knownNames)
         guard !known.isEmpty else { return nil }
@@ -24,7 +24,7 @@ struct UnbracedName {
         return nil
     }
 
-    /// Such a name at an offset, with or without a `$` before it.
+    /// Finds such a name at an offset, with or without a `$` before it; `nil` if there is none.
     init?(_ source: ExpressionSource, at offset: Int, _ scope: some ExpressionScope) {
         let start = source[offset] == UInt8(ascii: "$") ? offset + 1 : offset
         guard let name = Self.longest(Self.odd(scope.knownNames), source, at: start) else { return nil }
@@ -40,12 +40,12 @@ struct UnbracedName {
         found = source.text(start, word)
     }
 
-    /// The problem that is reported for it. The first word of the name may be unknown by itself.
+    /// The problem to report. The first word of the name may be unknown by itself.
     var problem: ExpressionProblem {
         ExpressionProblem(.unknownReference, offset: offset, found: found, expected: [name])
     }
 
-    /// Names that are more than words, points and brackets.
+    /// Those names that have other characters than words, points and brackets.
     private static func odd(_ names: [String]) -> [String] {
         names.filter { name in
             name.utf8.contains { byte in

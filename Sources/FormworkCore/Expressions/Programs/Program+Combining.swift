@@ -1,16 +1,16 @@
-/// Combines programs, for example when several rules decide about one element. Used when a form is compiled.
+/// Functions that combine programs while a form is compiled, for example if several rules decide about one element.
 extension Program {
-    /// Holds while every part does; a part that fails does not hold, and the others still count.
+    /// A program that is true while every part is true. A part that fails is not true, and the others still count.
     public static func conjunction(_ parts: [Program]) -> Program {
         joined(parts, settledBy: false)
     }
 
-    /// Holds while any part does; a part that fails does not hold, and the others still count.
+    /// A program that is true while any part is true. A part that fails is not true, and the others still count.
     public static func disjunction(_ parts: [Program]) -> Program {
         joined(parts, settledBy: true)
     }
 
-    /// Holds while this program does not, also when it fails.
+    /// A program that is true while this one is not, also when this one fails.
     public var negated: Program {
         var builder = ProgramBuilder()
         builder.append(self)
@@ -18,7 +18,7 @@ extension Program {
         return builder.program
     }
 
-    /// Holds while an option is chosen, alone or among others.
+    /// A program that is true while an option is chosen, alone or among others.
     public static func isChosen(_ option: FormValue, of reference: Reference) -> Program {
         var builder = ProgramBuilder()
         builder.emit(constant: option)
@@ -27,7 +27,7 @@ extension Program {
         return builder.program
     }
 
-    /// Holds while what is referred to is not blank.
+    /// A program that is true while the value of a reference is not blank.
     public static func isPresent(_ reference: Reference) -> Program {
         var builder = ProgramBuilder()
         builder.emit(reference)

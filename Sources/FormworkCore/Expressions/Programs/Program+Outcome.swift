@@ -1,7 +1,7 @@
 extension Program {
     /// The result of the program if it does not depend on the unknown references; `nil` if it may depend on them.
     ///
-    /// Both branches of an unknown condition are followed. If there are more ways than the limit, they are merged, and
+    /// Both branches of an unknown condition are followed. If there are more paths than the limit, they are merged, and
     /// values that differ become unknown.
     ///
     /// - Complexity: as of `evaluate`, times `OutcomeRun.wayLimit`.
@@ -78,9 +78,9 @@ extension Program {
     }
 }
 
-/// The ways through a program that are followed at the same time.
+/// The paths through a program that are followed at the same time.
 private struct OutcomeRun {
-    /// One way through the program, as far as it was followed. A value that is not known is `nil`.
+    /// One path through the program, as far as it was followed. An unknown value is `nil`.
     struct Path {
         var stack: [FormValue?] = []
         var attempts: [(end: Int, depth: Int)] = []
@@ -96,23 +96,23 @@ private struct OutcomeRun {
         }
     }
 
-    /// The most ways that are followed each for itself.
+    /// The most paths that are followed separately.
     static let wayLimit = 16
 
     private var arriving: [Int: [Path]] = [0: [Path()]]
     private var hasFailed = false
 
-    /// Takes up the ways that lead to an instruction.
+    /// Removes and returns the paths that lead to an instruction.
     mutating func paths(at place: Int) -> [Path] { arriving.removeValue(forKey: place) ?? [] }
 
-    /// Goes on at an instruction.
+    /// Lets a path go on at an instruction.
     mutating func leave(to target: Int, _ path: Path) {
         var paths = arriving.removeValue(forKey: target) ?? []
         if paths.count < Self.wayLimit { paths.append(path) } else { paths[0] = Self.merged(paths[0], path) }
         arriving[target] = paths
     }
 
-    /// Ends a way at the innermost attempt that has not ended, where the failed part is blank.
+    /// Lets a path that failed go on after the innermost attempt that has not ended, with a blank result for that part.
     mutating func fail(_ path: Path, before position: Int) {
         var path = path
         while let attempt = path.attempts.last, attempt.end < position { path.attempts.removeLast() }
@@ -125,7 +125,7 @@ private struct OutcomeRun {
         leave(to: attempt.end, path)
     }
 
-    /// The common result of all ways that lead to an instruction; `nil` if they differ.
+    /// The common result of all paths that lead to an instruction; `nil` if they differ.
     mutating func result(at place: Int) -> FormValue? {
         var results: [FormValue?] = hasFailed ? [.blank] : []
         for var path in paths(at: place) {
@@ -142,21 +142,20 @@ private struct OutcomeRun {
             let isShared = index < left.stack.count && index < right.stack.count
             stack.append(isShared && left.stack[index] == right.stack[index] ? left.stack[index] : nil)
         }
-        // An attempt that has not ended is in both ways.
+        // An attempt that has not ended is in both paths.
         let attempts = left.attempts.count < right.attempts.count ? left.attempts : right.attempts
         return Path(stack: stack, attempts: attempts)
     }
 }
 
 extension Instruction {
-    /// Whether there are operands for which there is no result.
+    /// Whether the operation can fail.
     fileprivate var mayFail: Bool {
         if case .apply(let operation, _) = self { return operation.canFail }
         return true
     }
 
-    /// The result if these are only some of the operands and the others are unknown; `nil` if it depends on the unknown
-    /// ones.
+    /// The result for some known operands and other unknown ones; `nil` if it depends on the unknown ones.
     fileprivate func result(ofSome operands: [FormValue]) -> FormValue? {
         guard case .apply(let operation, _) = self else { return nil }
         switch operation {

@@ -1,4 +1,4 @@
-/// Moves parts of programs into aggregates. Used when a form is compiled.
+/// Functions that move parts of programs into aggregates while a form is compiled.
 extension Program {
     /// The positions that jumps lead to.
     var jumpTargets: Set<Int> {
@@ -14,7 +14,7 @@ extension Program {
         return targets
     }
 
-    /// A part as a program of its own, for the item further out that everything it reads is seen from.
+    /// A part as a program of its own. It runs in the item further out from which all its references begin.
     func part(_ part: AggregateFinder.Part) -> Program {
         var builder = ProgramBuilder()
         for word in code[part.start..<part.end] {
@@ -28,7 +28,7 @@ extension Program {
         return builder.program
     }
 
-    /// The program with an aggregate for each of some parts.
+    /// The program with some parts replaced by aggregates.
     func replacing(_ parts: [AggregateFinder.Part], by uses: [AggregateUse]) -> Program {
         var places = [Int](repeating: 0, count: code.count + 1)
         var words: [Int32] = []
@@ -63,7 +63,7 @@ extension Reference {
 }
 
 extension Instruction {
-    /// The instruction with its jump leading to the new place of its target.
+    /// The instruction with its jump leading to the new index of its target.
     fileprivate func jumping(by places: [Int]) -> Instruction {
         switch self {
         case .jump(let target): .jump(places[target])

@@ -5,16 +5,16 @@ struct ProgramBuilder {
     private var references: [Reference] = []
     private var patterns: [Pattern] = []
     private var aggregates: [AggregateUse] = []
-    /// The indexes of the references, where there are more than a few.
+    /// The indices of the references, if there are more than a few.
     private var indexes: [Reference: Int] = [:]
     private static let fewReferences = 8
 
-    /// What has been collected.
+    /// The program of the collected instructions.
     var program: Program {
         Program(code: code, constants: constants, references: references, patterns: patterns, aggregates: aggregates)
     }
 
-    /// Where the next instruction goes.
+    /// The index of the next instruction.
     var position: Int { code.count }
 
     /// Adds an instruction.
@@ -28,7 +28,7 @@ struct ProgramBuilder {
         constants.append(constant)
     }
 
-    /// Adds the reading of a reference; each is listed once, however often it is read.
+    /// Adds an instruction that reads a reference. Each reference is listed once, however often it is read.
     mutating func emit(_ reference: Reference) {
         emit(.reference(index(of: reference)))
     }
@@ -39,7 +39,7 @@ struct ProgramBuilder {
         patterns.append(pattern)
     }
 
-    /// Adds an instruction whose target is not known yet.
+    /// Adds a jump whose target is not known yet.
     mutating func emitJump(_ make: (Int) -> Instruction) -> OpenJump {
         emit(make(0))
         return OpenJump(position: code.count - 1)
@@ -48,7 +48,7 @@ struct ProgramBuilder {
     /// Makes jumps lead to the next instruction.
     mutating func land(_ jumps: [OpenJump]) {
         for jump in jumps {
-            // Bits 0 to 7 are the kind; the target was left at 0.
+            // Bits 0 to 7 are the kind. The bits of the target are still 0.
             code[jump.position] |= Int32(truncatingIfNeeded: position) << 8
         }
     }
@@ -59,7 +59,7 @@ struct ProgramBuilder {
         emitJump { decisive ? .jumpIfTrue($0) : .jumpUnlessTrue($0) }
     }
 
-    /// Ends a row of parts; the result is `true` or `false`.
+    /// Ends the parts of `and` or `or`. The result is `true` or `false`.
     mutating func endSettling(_ settled: [OpenJump], on decisive: Bool) {
         emit(.apply(.truth, count: 1))
         guard !settled.isEmpty else { return }
@@ -103,8 +103,8 @@ struct ProgramBuilder {
         return references.count - 1
     }
 
-    /// The position of a reference in the list; `nil` if it is not listed. Most expressions have so few references that
-    /// a table would take longer.
+    /// The index of a reference in the list; `nil` if it is not listed. Most expressions have so few references that a
+    /// table would take longer.
     private mutating func known(_ reference: Reference) -> Int? {
         guard references.count > Self.fewReferences else { return references.firstIndex(of: reference) }
         for index in indexes.count..<references.count { indexes[references[index]] = index }

@@ -24,7 +24,7 @@ enum CaseVariants {
 
     private static let variants: [UInt32: [UInt32]] = {
         var classes: [UInt32: [UInt32]] = [:]
-        // No character above these has cases.
+        // No character above these has upper and lower case.
         for value: UInt32 in 0..<0x1F000 {
             guard let scalar = Unicode.Scalar(value), scalar.properties.changesWhenCaseMapped else { continue }
             classes[folded(scalar).value, default: []].append(value)
@@ -43,7 +43,7 @@ enum CaseVariants {
         return only(upper.properties.lowercaseMapping) ?? upper
     }
 
-    /// The character that a text consists of; `nil` if there are more.
+    /// The only character of a text; `nil` if there are more.
     private static func only(_ text: String) -> Unicode.Scalar? {
         let scalars = text.unicodeScalars
         return scalars.count == 1 ? scalars.first : nil

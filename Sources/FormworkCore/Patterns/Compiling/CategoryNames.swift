@@ -1,12 +1,13 @@
 /// The short names of Unicode's general categories.
 enum CategoryNames {
-    /// In the order of the bits of `CharacterTraits`.
+    /// The names in the order of the bits of `CharacterTraits`.
     private static let names = [
         "Lu", "Ll", "Lt", "Lm", "Lo", "Mn", "Mc", "Me", "Nd", "Nl", "No", "Pc", "Pd", "Ps", "Pe", "Pi", "Pf", "Po",
         "Sm", "Sc", "Sk", "So", "Zs", "Zl", "Zp", "Cc", "Cf", "Cs", "Co", "Cn",
     ]
 
-    /// The bits of a category such as `Lu`, or of all whose names start with a letter such as `L`; `nil` for other names.
+    /// The bits of a category such as `Lu`, or of all categories whose names begin with a letter such as `L`; `nil` for
+    /// other names.
     static func bits(_ name: String) -> UInt32? {
         var bits: UInt32 = 0
         for (index, each) in names.enumerated() {

@@ -1,11 +1,11 @@
 /// The properties of a character: one bit for its general category, one for characters of words.
 enum CharacterTraits {
-    /// The bit of characters that words are made of.
+    /// The bit of characters that are part of words.
     static let word: UInt32 = 1 << 30
     /// The bit of decimal digits.
     static let digit: UInt32 = 1 << 8
 
-    /// Characters next to each other with the same traits.
+    /// A run of characters with the same traits.
     struct Run {
         /// The characters.
         let range: ClosedRange<UInt32>
@@ -23,7 +23,7 @@ enum CharacterTraits {
                 if value > start { runs.append(Run(range: start...value - 1, traits: traits)) }
                 (start, traits) = (value, of(scalar))
             }
-            // Planes above the third are empty or all the same but for their starts and ends.
+            // In the planes above the third, all characters have the same traits except at the starts and ends.
             let isSame = value >= 0x40000 && value & 0xFFFF == 0x1000
             value = isSame ? value | 0xFFF0 : value + 1
         }
@@ -31,7 +31,7 @@ enum CharacterTraits {
         return runs
     }()
 
-    /// All bits of a character.
+    /// The traits of a character.
     static func of(_ scalar: Unicode.Scalar) -> UInt32 {
         let category = bit(scalar.properties.generalCategory)
         return category | (isWord(scalar, category) ? word : 0)
@@ -48,7 +48,7 @@ enum CharacterTraits {
         }
     }
 
-    /// Lu, Ll, Lt, Lm, Lo, Mn, Mc, Me, Nd, Nl and Pc.
+    /// The categories Lu, Ll, Lt, Lm, Lo, Mn, Mc, Me, Nd, Nl and Pc.
     private static let wordCategories: UInt32 = 0b1011_1111_1111
 
     /// The bit of a category; the order is that of `CategoryNames`.

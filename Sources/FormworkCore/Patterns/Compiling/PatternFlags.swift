@@ -1,10 +1,10 @@
-/// What `(?imsx)` changes.
+/// The flags that `(?imsx)` sets.
 struct PatternFlags {
     /// `i`: upper and lower case are the same.
     var ignoresCase = false
-    /// `m`: `^` and `$` also at lines.
+    /// `m`: `^` and `$` also match at the start and end of lines.
     var isMultiline = false
-    /// `s`: `.` takes line ends too.
+    /// `s`: `.` also matches line ends.
     var dotTakesLineEnds = false
     /// `x`: white space and comments are ignored.
     var isSpaced = false

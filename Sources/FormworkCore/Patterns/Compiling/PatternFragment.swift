@@ -1,23 +1,23 @@
-/// Code for a part of a pattern. It runs from its first to its last instruction; the code of the next part is appended
-/// to it.
+/// The code of a part of a pattern. It runs from its first to its last instruction. The code of the next part is
+/// appended to it.
 struct PatternFragment {
-    /// Words of `PatternInstruction`.
+    /// The words of `PatternInstruction`.
     private(set) var code: [Int32] = []
 
-    /// Code that does nothing.
+    /// Makes code that does nothing.
     init() {}
 
-    /// One instruction.
+    /// Makes code of one instruction.
     init(_ instruction: PatternInstruction) {
         code = [instruction.word]
     }
 
-    /// One part after the other.
+    /// Appends the code of the next part.
     mutating func append(_ next: PatternFragment) {
         code += next.code
     }
 
-    /// Either of the parts.
+    /// Makes code that matches any of the parts.
     static func either(_ branches: [PatternFragment]) -> PatternFragment {
         let count = branches.reduce(2 * (branches.count - 1)) { $0 + $1.code.count }
         var whole = PatternFragment()
@@ -30,17 +30,16 @@ struct PatternFragment {
         return whole
     }
 
-    /// How many instructions `repeated` would make, to check the limit first.
+    /// The number of instructions that `repeated` would make. The limit is checked with it first.
     func countRepeated(_ least: Int, _ most: Int?) -> Int {
         guard !code.isEmpty else { return 0 }
         guard let most else { return least == 0 ? code.count + 2 : least * code.count + 1 }
         return most * code.count + most - least
     }
 
-    /// The part that many times, without upper limit if `most` is `nil`.
+    /// Makes code that matches the part between `least` and `most` times, without upper limit if `most` is `nil`.
     func repeated(_ least: Int, _ most: Int?) -> PatternFragment {
-        // A part without code stays without code, however often it is repeated. A malicious count must not cause a long
-        // loop.
+        // A part without code has no code when it is repeated either. A malicious count must not cause a long loop.
         guard !code.isEmpty else { return self }
         let count = countRepeated(least, most)
         var whole = PatternFragment()

@@ -1,17 +1,17 @@
-/// The members of a set while it is put together.
+/// The members of a set that is being built.
 struct PatternMembers {
-    /// In any order.
+    /// The ranges of members, in any order.
     private var ranges: [ClosedRange<UInt32>] = []
 
-    /// The empty set.
+    /// Makes an empty set.
     init() {}
 
-    /// The characters with any of these traits.
+    /// Makes the set of all characters with any of these traits.
     init(traits: UInt32) {
         for run in CharacterTraits.runs where run.traits & traits != 0 { insert(run.range) }
     }
 
-    /// `\s`.
+    /// The members of `\s`.
     static var whiteSpace: PatternMembers {
         var members = PatternMembers()
         for range: ClosedRange<UInt32> in [
@@ -26,7 +26,7 @@ struct PatternMembers {
         ranges.append(range)
     }
 
-    /// All other characters.
+    /// The set of all other characters.
     var complement: PatternMembers {
         var others = PatternMembers()
         var start: UInt32 = 0
@@ -53,7 +53,7 @@ struct PatternMembers {
         return PatternSet(bounds: bounds, parts: [], isNegated: false)
     }
 
-    /// The ranges in order, none touching another.
+    /// The ranges in ascending order. Ranges that overlap or touch are merged.
     private var merged: [ClosedRange<UInt32>] {
         var merged: [ClosedRange<UInt32>] = []
         for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) {

@@ -1,10 +1,10 @@
-/// A part of a pattern that a repeat may follow.
+/// A part of a pattern that can be followed by a repeat.
 enum PatternAtom {
     /// A part that can be repeated.
     case repeatable(PatternFragment)
     /// An assertion, which cannot be repeated.
     case assertion(PatternInstruction)
-    /// Flags or a comment: no code.
+    /// Flags or a comment, which make no code.
     case nothing
 }
 
@@ -37,7 +37,7 @@ extension PatternParser {
         }
     }
 
-    /// Code that takes one character, or its other cases too.
+    /// Makes code that takes one character, or any of its case variants with flag `i`.
     private mutating func literal(_ scalar: Unicode.Scalar) -> PatternFragment {
         guard flags.ignoresCase, CaseVariants.of(scalar.value) != nil else {
             return PatternFragment(.character(Int(scalar.value)))
@@ -48,7 +48,7 @@ extension PatternParser {
         return fragment(members.set)
     }
 
-    /// Reads how often a part is repeated, if anything says so.
+    /// Reads the repeat after a part, if there is one.
     mutating func repeated(_ part: PatternFragment) throws(PatternProblem) -> PatternFragment {
         skipSpace()
         let start = position
@@ -60,7 +60,7 @@ extension PatternParser {
         case "{": (least, most) = try counts()
         default: return part
         }
-        // Counts have read all but the closing brace.
+        // Reading the counts has left only the closing brace.
         position += 1
         // A lazy repeat matches the same texts as a plain one.
         if !takes("?"), takes("+") { throw problem(.possessive, from: start) }
@@ -78,7 +78,7 @@ extension PatternParser {
         return (least, most)
     }
 
-    /// A number in digits of ASCII; `nil` if there is none.
+    /// Reads a number in ASCII digits; `nil` if there is none.
     private mutating func count(from start: Int) throws(PatternProblem) -> Int? {
         var count: Int?
         while let scalar = next, ("0"..."9").contains(scalar) {
@@ -91,9 +91,9 @@ extension PatternParser {
 }
 
 extension PatternSet {
-    /// `.` with flag `s`.
+    /// The set of `.` with flag `s`: all characters.
     static let all = PatternSet(bounds: [0], parts: [], isNegated: false)
-    /// `.`: all but the ends of lines.
+    /// The set of `.`: all characters but the ends of lines.
     static let allInLine = PatternSet(
         bounds: [0, 0xA, 0xE, 0x85, 0x86, 0x2028, 0x202A], parts: [], isNegated: false)
 }

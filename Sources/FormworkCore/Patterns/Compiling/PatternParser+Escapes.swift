@@ -2,12 +2,12 @@
 enum PatternEscape {
     /// One character.
     case character(Unicode.Scalar)
-    /// Any of these.
+    /// Any of some characters.
     case members(PatternMembers)
 }
 
 extension PatternParser {
-    /// Reads what follows a backslash, in a set or outside.
+    /// Reads the escape after a backslash, in a set or outside.
     mutating func escape(from start: Int) throws(PatternProblem) -> PatternEscape {
         guard let scalar = take() else { throw problem(.unknownEscape, from: start) }
         switch scalar {
@@ -33,7 +33,7 @@ extension PatternParser {
         }
     }
 
-    /// A character by its number: exactly so many hexadecimal digits, or any number of them in braces.
+    /// Reads a character by its number: exactly `count` hexadecimal digits, or any number of them in braces.
     private mutating func numbered(_ count: Int, from start: Int) throws(PatternProblem) -> Unicode.Scalar {
         let isBraced = takes("{")
         guard var value = hexadecimal(isBraced ? 1...6 : count...count), !isBraced || takes("}") else {
@@ -59,7 +59,7 @@ extension PatternParser {
         return counts.contains(count) ? value : nil
     }
 
-    /// A category or script after `\p`, as one letter or as a name in braces.
+    /// Reads a category or script after `\p`, which is one letter or a name in braces.
     private mutating func property(from start: Int) throws(PatternProblem) -> PatternMembers {
         var name = String.UnicodeScalarView()
         if takes("{") {

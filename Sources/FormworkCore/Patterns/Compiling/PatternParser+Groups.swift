@@ -29,7 +29,7 @@ extension PatternParser {
         guard takes(">") else { throw problem(.unknownGroup, from: start) }
     }
 
-    /// Reads flags that hold up to the end of the group around them, or of their own group after a colon.
+    /// Reads flags. They are valid up to the end of the group around them, or, after a colon, for their own group.
     private mutating func flagged(from start: Int) throws(PatternProblem) -> PatternAtom {
         let outer = flags
         let isOn = !takes("-")
@@ -53,7 +53,7 @@ extension PatternParser {
 }
 
 extension Unicode.Scalar {
-    /// Whether it is a letter or digit of ASCII.
+    /// Whether the character is an ASCII letter or digit.
     var isLetterOrDigit: Bool {
         ("a"..."z").contains(self) || ("A"..."Z").contains(self) || ("0"..."9").contains(self)
     }

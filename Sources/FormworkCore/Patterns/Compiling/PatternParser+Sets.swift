@@ -13,7 +13,7 @@ extension PatternParser {
                 let part = index(of: some.set)
                 if !parts.contains(part) { parts.append(part) }
             case .character(let lower):
-                // At the end of a set a hyphen is a hyphen.
+                // At the end of a set a hyphen is a plain character.
                 guard sees("-"), !sees("-]") else {
                     members.insert(lower.value...lower.value)
                     break
@@ -30,7 +30,7 @@ extension PatternParser {
         return PatternSet(bounds: members.set.bounds, parts: parts.sorted(), isNegated: isNegated)
     }
 
-    /// Reads one member and the space after it.
+    /// Reads one member and, with flag `x`, the white space after it.
     private mutating func member(ofSetFrom start: Int) throws(PatternProblem) -> PatternEscape {
         defer { skipSetSpace() }
         if sees("[") { throw ambiguous(1) }
@@ -40,7 +40,7 @@ extension PatternParser {
         return scalar == "\\" ? try escape(from: first) : .character(scalar)
     }
 
-    /// With flag `x`, skips white space; a `#` is a member here.
+    /// With flag `x`, skips white space. A `#` is a plain member in sets.
     private mutating func skipSetSpace() {
         guard flags.isSpaced else { return }
         while let scalar = next, WhiteSpace.contains(scalar) { _ = take() }

@@ -9,15 +9,15 @@ struct PatternParser {
     /// The longest pattern, in UTF-8 bytes.
     static let lengthLimit = 10_000
 
-    /// What is read.
+    /// The characters of the pattern.
     private let scalars: [Unicode.Scalar]
     /// How many characters were read.
     var position = 0
-    /// The flags that hold here.
+    /// The flags that are valid at the present position.
     var flags = PatternFlags()
-    /// Whether the code made now is run from the end of the text to its start, as that of lookaheads is.
+    /// Whether the code that is made now runs from the end of the text to its start, as that of lookaheads does.
     private var isBackward = false
-    /// The code of the lookaheads read so far. One comes after those inside it.
+    /// The code of the lookaheads that were read so far. A lookahead comes after those inside it.
     private var lookaheads = PatternFragment()
     private var lookaheadCount = 0
     private var depth = 0
@@ -28,7 +28,7 @@ struct PatternParser {
         scalars = Array(source.unicodeScalars)
     }
 
-    /// The pattern that a text describes.
+    /// Reads a whole pattern.
     static func parse(_ source: String, ignoresCase: Bool) throws(PatternProblem) -> Pattern {
         var parser = PatternParser(source)
         guard source.utf8.count <= lengthLimit else { throw PatternProblem(.tooLarge, offset: lengthLimit) }
@@ -57,13 +57,14 @@ struct PatternParser {
         return true
     }
 
-    /// Reads one character, whatever it is.
+    /// Reads one character; `nil` at the end.
     mutating func take() -> Unicode.Scalar? {
         defer { position = Swift.min(position + 1, scalars.count) }
         return next
     }
 
-    /// A problem from an offset up to the last character that was read, or with the character at the offset.
+    /// Makes a problem of the text from an offset up to the last character that was read, or of the character at the
+    /// offset.
     func problem(_ code: PatternProblem.Code, from start: Int) -> PatternProblem {
         let end = Swift.min(Swift.max(position, start + 1), scalars.count)
         var (before, found) = (String.UnicodeScalarView(), String.UnicodeScalarView())
@@ -86,7 +87,7 @@ struct PatternParser {
 
     // MARK: Parts
 
-    /// Everything up to the end of the group or of the pattern.
+    /// Reads alternatives up to the end of the group or of the pattern.
     mutating func alternatives() throws(PatternProblem) -> PatternFragment {
         let start = position
         var branches = [try sequence()]
@@ -149,12 +150,12 @@ struct PatternParser {
 
     // MARK: Sets
 
-    /// Code that takes a member of a set.
+    /// Makes code that takes a member of a set.
     mutating func fragment(_ set: PatternSet) -> PatternFragment {
         PatternFragment(.set(index(of: set)))
     }
 
-    /// Where a set is among those of the pattern. Equal sets are kept once.
+    /// The index of a set among those of the pattern. Equal sets are stored once.
     mutating func index(of set: PatternSet) -> Int {
         let index = setIndices[set] ?? sets.count
         if index == sets.count {

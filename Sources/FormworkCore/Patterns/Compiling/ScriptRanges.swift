@@ -1,7 +1,7 @@
-/// Scripts as the blocks of their letters. This is precise enough to restrict the script of a name, and needs no table
-/// of all characters.
+/// The scripts, as the blocks of their letters. This is precise enough to restrict the script of a name, and needs no
+/// table of all characters.
 enum ScriptRanges {
-    /// The ranges of a script; `nil` for names of others.
+    /// The ranges of a script; `nil` for an unknown name.
     static func named(_ name: String) -> [ClosedRange<UInt32>]? {
         for (each, ranges) in scripts where ExactText.areSame(each, name) { return ranges }
         return nil

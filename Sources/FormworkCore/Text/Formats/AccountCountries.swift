@@ -1,6 +1,7 @@
-/// How long the international account numbers (IBAN) of each country are: a country, two check digits, and the number.
+/// The lengths of international account numbers (IBAN) by country. A number consists of the country, two check digits,
+/// and the account.
 ///
-/// Rule: ISO 13616-1 with the lengths of SWIFT's IBAN registry.
+/// The rule is ISO 13616-1, with the lengths of SWIFT's IBAN registry.
 enum AccountCountries {
     /// A mask for each country.
     static let masks: [String] = lengths.split(separator: " ").compactMap { entry in

@@ -84,8 +84,8 @@ extension NamedFormat {
         }
     }
 
-    /// How the codes are written: as in a mask, with `X` as a place for a digit or an X. Characters between `=` at the
-    /// start of an alternative are places for exactly these characters.
+    /// The masks of the codes. In them `X` is a slot for a digit or an X. Characters between `=` at the start of an
+    /// alternative are slots for exactly these characters.
     private static let masks: [NamedFormat: [String]] = [
         .pin4: ["0000"],
         .pin6: ["000000"],
@@ -93,7 +93,7 @@ extension NamedFormat {
         .cep: ["00000-000"],
         // Ten digits for fixed lines, eleven for mobile ones: Anatel, Resolução 749/2022.
         .phoneBR: ["(00) 0000-0000", "(00) 00000-0000"],
-        // Eight digits, as the original Form has them; numbers of other countries begin with the prefix for calls
+        // Eight digits, as the original Form has them. Numbers of other countries begin with the prefix for calls
         // abroad.
         .phoneNO: ["=00=00 00000000000", "000 00 000"],
         // The first digits of American Express and Diners Club, whose cards are printed in other groups.
@@ -123,7 +123,7 @@ extension NamedFormat {
 }
 
 extension TextRule {
-    /// A rule with a mask of the table above.
+    /// Makes a rule with a mask of the table above.
     fileprivate init(mask sources: [String]) {
         self.init()
         kind = .masked

@@ -20,12 +20,12 @@ public enum NamedFormat: String, CaseIterable, Equatable, Sendable {
     case email
     /// An address on the web: `http` or `https`.
     case url
-    /// An address of any kind, such as `mailto:` and `ftp:`, but none that runs or carries content, such as `javascript:`
-    /// and `data:`.
+    /// An address of any scheme, such as `mailto:` and `ftp:`, except those that run a program or contain the content
+    /// itself, such as `javascript:` and `data:`.
     case uri
-    /// An amount; typing shifts digits in from the right.
+    /// An amount. Each typed digit shifts the others to the left.
     case currency
-    /// A share. The number that is typed is a percentage: 7.5 stands for 0.075.
+    /// A share. The person types a percentage: 7.5 means 0.075.
     case percent
     /// A Brazilian taxpayer's number.
     case cpf

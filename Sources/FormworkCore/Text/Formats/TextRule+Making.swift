@@ -1,7 +1,7 @@
 extension TextRule {
-    /// A rule with an author's mask.
+    /// Makes a rule with the mask of an author.
     ///
-    /// - Throws: `MaskProblem` with the place at which the mask cannot be read.
+    /// - Throws: A `MaskProblem` with the offset at which the mask cannot be read.
     public static func mask(_ source: String, keepsLiterals: Bool = false) throws(MaskProblem) -> TextRule {
         var rule = TextRule()
         rule.kind = .masked
@@ -9,7 +9,8 @@ extension TextRule {
         rule.characters = rule.mask.characters
         rule.keepsLiterals = keepsLiterals
         rule.keyboard = rule.characters == .digits ? .numeric : .text
-        // Where letters are taken, a sign before them could be one.
+        // Only masks without letters have a prefix of a country. In other masks the literals could be letters of the
+        // code.
         if rule.characters == .digits {
             rule.countryPrefix = rule.mask.countryPrefix
         }
@@ -19,9 +20,10 @@ extension TextRule {
 }
 
 extension CustomTextFormat {
-    /// What a control with this format takes. The pattern is not part of it: it is checked with the field's others.
+    /// The rule of a control with this format. It does not contain the pattern, which is checked with the other
+    /// patterns of the field.
     ///
-    /// - Throws: `MaskProblem` with the place at which the mask cannot be read.
+    /// - Throws: A `MaskProblem` with the offset at which the mask cannot be read.
     public func rule() throws(MaskProblem) -> TextRule {
         var rule = TextRule()
         if !mask.isEmpty {

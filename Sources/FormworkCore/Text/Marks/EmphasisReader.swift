@@ -1,21 +1,21 @@
-/// Finds for each sign that ends an emphasis the one that begins it.
+/// Pairs each sign that ends an emphasis with the sign that begins it.
 ///
-/// One sign is an emphasis, two are importance, three are both. An end belongs to the nearest beginning with the same
-/// sign and count, and what is between them and has no pair is text.
+/// One sign means emphasis, two mean importance, three mean both. An end belongs to the nearest beginning with the same
+/// sign and count. Signs without a pair are plain text.
 struct EmphasisReader {
     private var pieces: [MarkPiece] = []
-    /// The places of beginnings without an end, outermost first.
+    /// The positions of beginnings without an end, outermost first.
     private var open: [Int] = []
-    /// How many of them there are of each sign and count, so that nothing is searched in vain.
+    /// How many such beginnings there are of each sign and count. If there are none, nothing has to be searched.
     private var counts = [0, 0, 0, 0]
 
-    /// The pieces, with beginnings and ends in place of the signs that are paired.
+    /// The pieces, in which paired signs are replaced by beginnings and ends.
     ///
     /// - Complexity: linear in the number of pieces.
     static func paired(_ pieces: ArraySlice<MarkPiece>) -> [MarkPiece] {
         var reader = EmphasisReader()
         for piece in pieces { reader.read(piece) }
-        // Without a pair, signs are text.
+        // Signs without a pair are text.
         return reader.pieces.map { piece in
             if case .emphasis(let mark) = piece { .text(mark.text) } else { piece }
         }
@@ -34,13 +34,13 @@ struct EmphasisReader {
         }
     }
 
-    /// Ends the emphasis that the signs end; `false` if none has begun.
+    /// Ends the emphasis of some signs; `false` if none has begun.
     private mutating func end(_ mark: MarkPiece.Emphasis) -> Bool {
         let (one, two) = (Self.kind(mark.sign, 1), Self.kind(mark.sign, 2))
         switch mark.count {
         case 3:
             guard counts[one] > 0, counts[two] > 0 else { return false }
-            // The inner one ends first. The one around it may be lost with it, if the two were not nested.
+            // The inner emphasis ends first. If the two were not nested, the outer one may lose its beginning.
             let first = innermost(mark.sign)
             end(mark.sign, first)
             let second = 3 - first
@@ -65,7 +65,7 @@ struct EmphasisReader {
         return 1
     }
 
-    /// Pairs the end with the innermost beginning. Those inside have no end any more.
+    /// Pairs the end with the innermost beginning. Beginnings inside have no end any more.
     private mutating func end(_ sign: Unicode.Scalar, _ weight: Int) {
         while let place = open.popLast() {
             guard case .emphasis(let mark) = pieces[place] else { continue }

@@ -2,7 +2,8 @@ import FormworkRuntime
 
 /// Reads the marks inside a line: emphasis, importance and links.
 struct InlineMarkReader {
-    /// The most characters and brackets of an address, so that a text full of `[a](` takes no longer than another one.
+    /// The most characters of an address, and the most brackets in it. So a text full of `[a](` takes no longer than
+    /// other texts.
     private static let longestAddress = 2_000
     private static let mostBrackets = 8
 
@@ -11,14 +12,14 @@ struct InlineMarkReader {
     private var pieces: [MarkPiece] = []
     /// The pieces at which a link may begin.
     private var brackets: [Int] = []
-    /// The links that are not followed.
+    /// The links whose addresses are not safe.
     private(set) var unsafeLinks: [MarkReader.UnsafeLink] = []
 
     init(_ text: String) {
         scalars = Array(text.unicodeScalars)
     }
 
-    /// The text as runs, each as long as possible.
+    /// Reads the text as runs, each as long as possible.
     mutating func read() -> [MarkedText.Run] {
         while place < scalars.count { readNext() }
         return MarkPiece.runs(of: EmphasisReader.paired(pieces[...]))
@@ -66,7 +67,7 @@ struct InlineMarkReader {
         place = end
     }
 
-    /// Reads the end of a link's words, and its address.
+    /// Reads the end of the words of a link, and its address.
     private mutating func endBracket() {
         let start = brackets.popLast()
         guard let start, let (address, end) = address(from: place + 1), !address.isEmpty else {
@@ -86,12 +87,12 @@ struct InlineMarkReader {
         pieces.append(.link(link))
         pieces += words
         pieces.append(.endOfLink)
-        // Brackets that are still open would make a link around this one, and links are not nested.
+        // The brackets that are still open would make a link around this one. Links are not nested.
         brackets = []
         place = end
     }
 
-    /// Reads `(address)`. The address has no spaces, and a bracket for each bracket in it.
+    /// Reads `(address)`. The address has no spaces, and each bracket in it is closed.
     private func address(from start: Int) -> (String, end: Int)? {
         guard start < scalars.count, scalars[start] == "(" else { return nil }
         var address = ""
@@ -118,10 +119,10 @@ extension UTF8 {
 }
 
 extension Unicode.Scalar {
-    /// Whether this is white space, or nothing that is seen.
+    /// Whether the character is white space or a control character.
     fileprivate var isSpace: Bool { properties.isWhitespace || value < 32 }
 
-    /// Whether this is a letter or a digit.
+    /// Whether the character is a letter or a digit.
     fileprivate var isOfWord: Bool { properties.isAlphabetic || properties.numericType != nil }
 
     /// Whether a `\` before the sign makes it plain text.

@@ -1,9 +1,9 @@
 /// Finds the lists in a text: two or more lines in a row that begin with `- `, or with `1. ` and further numbers.
 ///
-/// One such line is no list, because a sentence may begin with a date or a dash. A line that begins with two spaces goes on
-/// with the item before it.
+/// One such line is no list, because a sentence may begin with a date or a dash. A line that begins with two spaces
+/// continues the item before it.
 enum ListReader {
-    /// Lines of a text that belong together.
+    /// Lines of a text that are a list, or that are no list.
     enum Part {
         case lines(String, offset: Int)
         case list(isNumbered: Bool, items: [Item])
@@ -12,7 +12,7 @@ enum ListReader {
     /// An item without its sign.
     struct Item {
         var text: String
-        /// UTF-8 bytes from the start of the whole text.
+        /// The offset in UTF-8 bytes from the start of the whole text.
         var offset: Int
     }
 
@@ -77,12 +77,12 @@ enum ListReader {
         return items.count > 1 ? (first.isNumbered, items, place) : nil
     }
 
-    /// What an item begins with.
+    /// The sign with which an item begins.
     private struct Sign {
         var isNumbered = false
         /// Whether the number is 1, with which lists begin.
         var isOne = false
-        /// The bytes up to the words.
+        /// The length of the sign in bytes, with the space after it.
         var length = 2
 
         init?(_ line: String) {

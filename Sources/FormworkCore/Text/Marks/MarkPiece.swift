@@ -5,26 +5,26 @@ enum MarkPiece {
     case text(String)
     /// Signs that may begin or end an emphasis.
     case emphasis(Emphasis)
-    /// The beginning and the end of an emphasis (1) or importance (2), once both are found.
+    /// The beginning and the end of an emphasis (1) or importance (2), after they were paired.
     case begin(Int)
     case end(Int)
     case link(SafeLink)
     case endOfLink
 
-    /// Equal signs in a row.
+    /// Several equal signs next to each other.
     struct Emphasis {
         var sign: Unicode.Scalar
         var count: Int
-        /// Whether words follow.
+        /// Whether the signs can begin an emphasis, because words follow.
         var opens: Bool
-        /// Whether words come before.
+        /// Whether the signs can end an emphasis, because words come before.
         var closes: Bool
 
         /// The signs as they were written.
         var text: String { String(repeating: String(Character(sign)), count: count) }
     }
 
-    /// The runs of a text, once no signs are left that may begin or end an emphasis.
+    /// The runs of a text in which all signs were paired or made text.
     static func runs(of pieces: [MarkPiece]) -> [MarkedText.Run] {
         var runs: [MarkedText.Run] = []
         var look = MarkedText.Run("")

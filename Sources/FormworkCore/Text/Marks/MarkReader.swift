@@ -1,24 +1,24 @@
 import FormworkRuntime
 
-/// Reads the marks of one text: `*emphasis*`, `**importance**`, `[words](address)`, and lists. Everything else is text,
-/// so no text is wrong. A `\` before a sign of ASCII makes the sign plain text.
+/// Reads the marks of one text: `*emphasis*`, `**importance**`, `[words](address)`, and lists. Everything else is plain
+/// text, so no text is an error. A `\` before an ASCII sign makes it plain text.
 ///
 /// - Complexity: linear in the length of the text.
 struct MarkReader {
-    /// The links that are not followed, in the order of the text.
+    /// The links whose addresses are not safe, in the order of the text.
     private(set) var unsafeLinks: [UnsafeLink] = []
 
-    /// A link whose address is not followed.
+    /// A link whose address is not safe to follow.
     struct UnsafeLink {
         var address: String
-        /// UTF-8 bytes from the start of the text.
+        /// The offset in UTF-8 bytes from the start of the text.
         var offset: Int
     }
 
     /// Reads a text.
     ///
     /// - Parameter hasLists: Whether lists are read too. Titles have none.
-    /// - Returns: `nil` if the text has no marks, and so stays as it is.
+    /// - Returns: `nil` if the text has no marks.
     mutating func read(_ text: String, hasLists: Bool) -> MarkedText? {
         guard Self.mayHaveMarks(text) else { return nil }
         var blocks: [MarkedText.Block] = []
@@ -52,7 +52,7 @@ struct MarkReader {
 
     private static func plain(_ runs: [MarkedText.Run]) -> String { runs.map { $0.text }.joined() }
 
-    /// Whether there is anything to read. Most texts have no such sign, so they are passed over quickly.
+    /// Whether a text has any sign that can be a mark. Most texts have none.
     static func mayHaveMarks(_ text: String) -> Bool {
         for byte in text.utf8 {
             switch byte {

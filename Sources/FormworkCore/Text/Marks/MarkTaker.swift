@@ -2,10 +2,10 @@ import FormworkRuntime
 
 /// Takes the marks out of the texts of one element.
 ///
-/// A definition has texts as they were written. Compiling takes their marks out of them and keeps them beside the texts, so
-/// that names, errors, receipts and exports have the words alone. `CompiledForm.source` puts the texts back.
+/// The texts of a definition are as their author wrote them. Compiling takes their marks out and stores them beside the
+/// texts. So names, errors, receipts and exports have only the words. `CompiledForm.source` puts the marks back.
 struct MarkTaker {
-    /// The links that are not followed, each with the key of the text that has it.
+    /// The links whose addresses are not safe, each with the key of its text.
     private(set) var problems: [(key: String, link: MarkReader.UnsafeLink)] = []
 
     /// Takes the marks out of a text. Returns them, or `nil` if there are none.
@@ -39,7 +39,7 @@ extension MarkTaker {
         if !marks.isEmpty { section.marks = marks }
     }
 
-    /// Whether texts of a field may have marks.
+    /// Whether any text of a field may have marks.
     static func mayTake(from field: Field) -> Bool {
         if field.type == .info, case .text(let text) = field.value, MarkReader.mayHaveMarks(text) { return true }
         return MarkReader.mayHaveMarks(field.title) || MarkReader.mayHaveMarks(field.info)
@@ -60,7 +60,7 @@ extension MarkTaker {
         }
         if !marks.isEmpty { field.marks = marks }
         for place in field.options.indices {
-            // Writing into an option copies the list, so options without marks are only looked at.
+            // Writing into an option copies the list, so options without marks are left alone.
             guard Self.mayTake(from: field.options[place]) else { continue }
             var marks = TextMarks()
             let key = "options[" + String(place) + "]"
@@ -71,7 +71,7 @@ extension MarkTaker {
     }
 }
 
-// The texts as they were written.
+// Functions that put the marks back into the texts.
 extension FormDefinition {
     mutating func restoreMarks() {
         if let marked = markedTitle { title = marked.source }
@@ -118,7 +118,7 @@ extension Field {
     }
 }
 #else
-// Embedded Swift is only for the engine of pages and for trials, which draw no marks.
+// Embedded Swift compiles only the engine of pages and trials, which draw no marks.
 extension MarkTaker {
     mutating func take(from form: inout FormDefinition) {}
     mutating func take(from group: inout FormGroup) {}

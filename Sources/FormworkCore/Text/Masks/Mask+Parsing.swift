@@ -1,11 +1,13 @@
 extension Mask {
-    /// The most alternatives a mask has.
+    /// The most alternatives of a mask.
     static let alternativeLimit = 16
-    /// The most UTF-16 units an alternative has.
+    /// The most UTF-16 units of an alternative.
     static let lengthLimit = 100
 
-    /// Reads a mask: `0` is a place for a digit, `A` for a letter, `*` for either, `|` begins another alternative,
-    /// anything else stands for itself, as does what follows a `\`.
+    /// Reads a mask. `0` is a slot for a digit, `A` for a letter, and `*` for either. `|` begins another alternative.
+    /// Any other character is a literal, and so is the character after a `\`.
+    ///
+    /// - Throws: A `MaskProblem` with the offset of the first problem.
     init(_ source: String) throws(MaskProblem) {
         self.init()
         var alternatives = 0
@@ -50,7 +52,7 @@ extension Mask {
         try finish()
     }
 
-    /// The place that a character of a mask's source stands for; `nil` for a literal.
+    /// The slot for a character in the text of a mask; `nil` if the character is a literal.
     private static func place(_ scalar: Unicode.Scalar) -> MaskElement? {
         switch scalar {
         case "0": .digit
@@ -75,7 +77,7 @@ extension Mask {
         return hasPlus ? digits : ""
     }
 
-    /// The kinds of characters that the places take.
+    /// The kinds of characters that the slots take.
     var characters: CharacterKinds {
         var kinds = CharacterKinds()
         for index in 0..<count where self[index].isPlace {

@@ -1,19 +1,19 @@
-/// Why a mask cannot be read.
+/// A problem of a mask: what is wrong, and where.
 public struct MaskProblem: Error, Equatable, Sendable {
-    /// What is wrong.
+    /// The kind of the problem.
     public var code: Code
-    /// Where, in UTF-8 bytes from the start of the mask.
+    /// The offset of the problem in UTF-8 bytes from the start of the mask.
     public var offset: Int
 
-    /// What can be wrong with a mask; the raw value is the public code.
+    /// The kinds of problems. The raw value is the public code.
     public enum Code: String, CaseIterable, Equatable, Sendable {
-        /// An alternative has no place for a digit or letter.
+        /// An alternative has no slot for a digit or letter.
         case noPlace = "no_place"
-        /// A backslash stands at the end, where there is nothing to take literally.
+        /// A backslash is at the end, where nothing follows it.
         case nothingEscaped = "nothing_escaped"
-        /// More alternatives, or longer ones, than anyone can type.
+        /// The mask has too many alternatives, or one that is too long.
         case tooLong = "too_long"
-        /// A character that cannot stand by itself, such as an accent that joins the letter before it.
+        /// The mask has a character that cannot be alone, such as an accent that combines with the letter before it.
         case unusable
     }
 

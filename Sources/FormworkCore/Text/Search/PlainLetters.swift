@@ -1,9 +1,9 @@
-/// The small letters without accents for the letters of Latin, Greek and Cyrillic.
+/// The plain letters of Latin, Greek and Cyrillic letters: small and without accents.
 ///
-/// Made from the canonical decompositions and small letters of Unicode. For letters that are read as two, such as ß,
-/// the table has the first; `SearchText` adds the second.
+/// The table was made of the canonical decompositions and small letters of Unicode. For a letter that is read as two
+/// letters, such as ß, it has the first one; `SearchText` adds the second.
 enum PlainLetters {
-    /// The plain letter of a code point; the code point itself outside of the blocks.
+    /// The plain letter of a code point; the code point itself if the table does not have it.
     static func letter(_ code: UInt32) -> UInt32 {
         for block in blocks where code >= block.first {
             let place = Int(code - block.first)
@@ -12,7 +12,7 @@ enum PlainLetters {
         return code
     }
 
-    /// Blocks by their first code points, with a letter for each code point in a row.
+    /// The blocks of the table: the first code point, and a letter for each code point from there on.
     private static let blocks: [(first: UInt32, letters: [UInt32])] = [
         (
             0xC0,

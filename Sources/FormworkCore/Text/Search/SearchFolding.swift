@@ -1,11 +1,11 @@
-/// How characters are replaced before texts are searched.
+/// Replaces characters before texts are searched.
 enum SearchFolding {
-    /// Adds the letters that stand for a character in a search. Marks that are ignored have none.
+    /// Appends the letters that replace a character in a search. Marks that are ignored are replaced by nothing.
     static func append(_ scalar: Unicode.Scalar, to letters: inout [UInt32]) {
         if let digit = DecimalDigits.value(of: scalar) {
             letters.append(0x30 + UInt32(digit))
         } else if WhiteSpace.contains(scalar) || scalar.value == 0x3000 {
-            // A row of white space becomes one space, and no space at the start.
+            // Several white spaces become one space. White space at the start is left out.
             if let last = letters.last, last != 0x20 { letters.append(0x20) }
         } else if let step = voicing(scalar.value) {
             voice(by: step, &letters)
@@ -19,19 +19,19 @@ enum SearchFolding {
     private static func letter(_ code: UInt32) -> UInt32 {
         switch code {
         case 0x41...0x5A: code + 0x20
-        // The sign for a millionth is the letter.
+        // The sign for a millionth becomes the Greek letter.
         case 0xB5: 0x3BC
         case 0..<0xC0: code
-        // Signs that keyboards put in place of the straight ones.
+        // Typographic signs become the straight ones.
         case 0x2018, 0x2019, 0x2032: 0x27
         case 0x201C, 0x201D, 0x2033: 0x22
         case 0x2010...0x2015, 0x2212: 0x2D
-        // Capitals of Armenian and Georgian.
+        // Capitals of Armenian and Georgian become small letters.
         case 0x531...0x556: code + 0x30
         case 0x1C90...0x1CBA, 0x1CBD...0x1CBF: code - 0xBC0
-        // Hiragana are katakana.
+        // Hiragana become katakana.
         case 0x3041...0x3096, 0x309D, 0x309E: code + 0x60
-        // Full and half width.
+        // Characters of full and half width become the usual ones.
         case 0xFF01...0xFF5E: letter(code - 0xFEE0)
         case 0xFF66...0xFF9D: wideKana[Int(code - 0xFF66)]
         case 0x620...0x6FF: arabic(code)
@@ -39,7 +39,7 @@ enum SearchFolding {
         }
     }
 
-    /// The second letter of those that are read as two.
+    /// The second letter of a character that is read as two letters; `nil` for other characters.
     private static func second(_ code: UInt32) -> UInt32? {
         switch code {
         case 0xDF, 0x1E9E: 0x73
@@ -51,7 +51,7 @@ enum SearchFolding {
         }
     }
 
-    /// The forms of letters that Arabic, Persian and Urdu tell apart in writing and people do not when they search.
+    /// Replaces forms of letters that differ in written Arabic, Persian and Urdu, but not for people who search.
     private static func arabic(_ code: UInt32) -> UInt32 {
         switch code {
         case 0x622, 0x623, 0x625, 0x671...0x673, 0x675: 0x627
@@ -63,7 +63,7 @@ enum SearchFolding {
         }
     }
 
-    /// Accents, vowel signs, joiners and characters that stretch letters.
+    /// Whether a character is ignored: accents, vowel signs, joiners and characters that stretch letters.
     private static func isIgnored(_ code: UInt32) -> Bool {
         switch code {
         case 0xAD, 0x300...0x36F, 0x483...0x489, 0x200B...0x200F, 0x2060, 0xFEFF, 0xFE00...0xFE0F: true
@@ -74,7 +74,7 @@ enum SearchFolding {
         }
     }
 
-    /// The distance to the voiced kana, or from ハ to パ, for a mark that changes the kana before it.
+    /// The distance from a kana to the voiced kana, or from ハ to パ, for a mark that changes the kana before it.
     private static func voicing(_ code: UInt32) -> UInt32? {
         switch code {
         case 0x3099, 0x309B, 0xFF9E: 1

@@ -1,27 +1,27 @@
-/// A text made comparable for searching: without case, width, accents and vowel signs, in any script.
+/// A text in the form in which it is searched: without case, width, accents and vowel signs, in any script.
 ///
-/// `Müller`, `MULLER` and `ｍｕｌｌｅｒ` are the same, as are か, カ and ｶ, أحمد and احمد. The result does not depend on a
-/// language: spellings that are equal in some languages only, such as ü and ue, are different.
+/// `Müller`, `MULLER` and `ｍｕｌｌｅｒ` are the same, and so are か, カ and ｶ, or أحمد and احمد. The result does not depend on
+/// a language. Spellings that are equal only in some languages, such as ü and ue, are different.
 public struct SearchText: Equatable, Sendable {
-    /// How well a text fits a query; a smaller value is a better fit.
+    /// How well a text fits a query. A smaller value is a better fit.
     public enum Fit: Int, Comparable, Sendable {
-        /// The text begins with it.
+        /// The text begins with the query.
         case beginning
-        /// Each word that is searched for begins a word.
+        /// Each word of the query is the beginning of a word in the text.
         case words
-        /// Each is somewhere in the text.
+        /// Each word of the query is somewhere in the text.
         case inside
 
-        /// The better fit is the smaller one.
+        /// Whether the left fit is better.
         public static func < (left: Fit, right: Fit) -> Bool { left.rawValue < right.rawValue }
     }
 
-    /// The most characters of a query that count. Nobody types more to find something.
+    /// The most characters of a query that are used. Nobody types more to find something.
     static let longestQuery = 200
 
     let letters: [UInt32]
 
-    /// Makes a text comparable.
+    /// Makes the searchable form of a text.
     ///
     /// - Complexity: linear in the text.
     public init(_ text: String) {
@@ -31,9 +31,9 @@ public struct SearchText: Equatable, Sendable {
         letters = folded
     }
 
-    /// How well this text fits a query, whose words may stand anywhere; `nil` if it does not.
+    /// How well the text fits a query, whose words may be anywhere in it; `nil` if it does not fit.
     ///
-    /// Everything fits a query without a letter.
+    /// Every text fits a query without a letter.
     ///
     /// - Complexity: linear in the text, times the length of the query, of which at most 200 characters count.
     public func fit(_ query: SearchText) -> Fit? {
@@ -56,11 +56,13 @@ public struct SearchText: Equatable, Sendable {
         return found
     }
 
-    /// Whether a word begins at a letter: after any other character, and everywhere in scripts without spaces.
+    /// Whether a word begins at a position. It does after any character that is not a letter, and everywhere in scripts
+    /// without spaces.
     private func beginsWord(_ place: Int) -> Bool {
         guard place > 0 else { return true }
         switch letters[place] {
-        // Thai to Khmer; kana and Chinese characters; Korean, whose words have endings but begin like others.
+        // These are the scripts from Thai to Khmer, kana and Chinese characters, and Korean, whose words have endings
+        // but begin like others.
         case 0xE00...0xEFF, 0x1000...0x109F, 0x1780...0x17FF, 0x3040...0x30FF, 0x3400...0x9FFF, 0xF900...0xFAFF,
             0x20000...0x3FFFF:
             return true

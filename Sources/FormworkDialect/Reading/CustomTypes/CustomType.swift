@@ -7,13 +7,13 @@ public import FormworkCore
 ///     "color-picker", basedOn: .text("").pattern("#[0-9a-f]{6}").element("color-picker"), script: "/color-picker.js")
 /// ```
 ///
-/// In Swift a field has it with `Field.custom(colorPicker, "wall", "Wall")`, in JSON with `"type": "color-picker"`, once a
-/// `FormEnvironment` has it. Renderers find their control for it by its name.
+/// In Swift, `Field.custom(colorPicker, "wall", "Wall")` is a field of the type. In JSON, a field has `"type":
+/// "color-picker"`, and a `FormEnvironment` must have the type. Renderers find their control for it by its name.
 public struct CustomType: Equatable, Sendable {
     /// The name, which forms have as `type`.
     public let name: String
-    /// What a field of this type is if it says nothing else: its type, rules, element and words. The id and the title do
-    /// not count.
+    /// The properties of a field of this type, unless the field sets others: type, rules, element and words. Its id and
+    /// title are not used.
     public let base: Field
     /// The address on the page's host of the script that defines the element. Blank if pages get it in another way.
     public let script: String
@@ -21,8 +21,9 @@ public struct CustomType: Equatable, Sendable {
     /// Makes a type.
     ///
     /// - Parameters:
-    ///   - name: Small letters, digits, `-` and `_`, beginning with a letter; no name of a type that Formwork has.
-    ///   - base: What a field of this type is if it says nothing else.
+    ///   - name: A name of small letters, digits, `-` and `_` that begins with a letter. It must not be the name of a
+    ///     type of Formwork.
+    ///   - base: The properties of a field of this type, unless the field sets others.
     ///   - script: The address on the page's host of the script that defines the element of `base`.
     public init(_ name: String, basedOn base: Field, script: String = "") {
         self.name = name
@@ -30,7 +31,7 @@ public struct CustomType: Equatable, Sendable {
         self.script = script
     }
 
-    /// Whether forms can use the type by its name. It is not if the name is spelled wrong or belongs to Formwork.
+    /// Whether forms can use the type by its name. They cannot if the name is spelled wrong or belongs to Formwork.
     public var hasUsableName: Bool {
         guard let first = name.utf8.first, Self.isLetter(first), !FieldTypeNames.isTaken(name) else { return false }
         return name.utf8.allSatisfy { byte in
@@ -42,7 +43,7 @@ public struct CustomType: Equatable, Sendable {
         (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
     }
 
-    /// A field of this type.
+    /// Makes a field of this type.
     public func field(_ id: String, _ title: String = "") -> Field {
         var field = base
         field.id = id

@@ -1,9 +1,9 @@
 import FormworkCore
 
-/// The types of an app's own that a reader knows.
+/// The types of an app that a reader knows.
 ///
-/// A field of such a type is read as if it said everything that the type says and it does not say itself. So the type has
-/// one reader, that of fields.
+/// Before a field of such a type is read, the keys of the type are added that the field does not have itself. So there
+/// is one reader of fields.
 struct CustomTypeTable {
     /// The names, in the order in which messages list them.
     let names: [String]
@@ -16,7 +16,7 @@ struct CustomTypeTable {
             usable.map { (ExactText($0.name), Self.members(of: $0.base)) }, uniquingKeysWith: { _, last in last })
     }
 
-    /// What a type says, as keys of a field.
+    /// The properties of a type, as keys of a field.
     private static func members(of base: Field) -> [JSONMember] {
         var base = base
         base.customType = ""
@@ -26,7 +26,7 @@ struct CustomTypeTable {
         return json["type"] == nil ? [JSONMember("type", .string(base.type.rawValue))] + members : members
     }
 
-    /// A field of one of these types, with what the type says; `nil` for any other field.
+    /// A field of one of these types with the keys of the type; `nil` for any other field.
     func expand(_ field: JSONValue) -> (field: JSONValue, name: String)? {
         guard !names.isEmpty, case .object(let own) = field.content, let type = field["type"],
             let name = type.stringValue, let base = bases[ExactText(name)]
@@ -36,7 +36,7 @@ struct CustomTypeTable {
         return (JSONValue(.object(said), offset: field.offset), name)
     }
 
-    /// What a type says under one key, and the field under another that means the same.
+    /// The members of a type without keys that mean the same as another key of the field.
     private static func notReplaced(_ base: [JSONMember], by field: JSONValue) -> [JSONMember] {
         base.filter { member in
             switch member.key {
@@ -50,9 +50,10 @@ struct CustomTypeTable {
         }
     }
 
-    /// The members of an object with what another says beside them. Rules, words and styles are merged one by one.
+    /// The members of an object, and those of another one that it does not have. Rules, words and styles are merged one
+    /// by one.
     ///
-    /// What the type says is reported where its name stands, because the file does not have it.
+    /// Problems of a type's members are reported at the name of the type, because the file does not have these members.
     private static func merge(_ own: [JSONMember], over base: [JSONMember], at offset: Int) -> [JSONMember] {
         var merged = own
         for member in base {
@@ -70,7 +71,7 @@ struct CustomTypeTable {
 }
 
 extension JSONValue {
-    /// The same value as if everything in it were written at one place.
+    /// The same value with one offset for all its parts.
     fileprivate func placed(at offset: Int) -> JSONValue {
         switch content {
         case .array(let elements): JSONValue(.array(elements.map { $0.placed(at: offset) }), offset: offset)

@@ -1,12 +1,12 @@
 import FormworkCore
 
-/// Reads the lists of a choice that is made in several.
+/// Reads the lists of a choice with several lists.
 enum ComponentsReader {
-    /// The lists; none for an ordinary choice.
+    /// Reads the lists; empty for an ordinary choice.
     static func components(_ object: ObjectReader) -> [ChoiceComponent] {
         let components = object.list("components").compactMap { component($0.value, $0.path, object.context) }
         guard !components.isEmpty, let written = object.value["components"] else { return [] }
-        // These belong to one list of options.
+        // These keys are for a choice with one list of options.
         for key in ["options", "values", "options_from", "style", "multiple"] where object.value[key] != nil {
             object.report(
                 .conflictingKeys, at: written, key: "components", found: "components", expected: [key])
@@ -26,7 +26,7 @@ enum ComponentsReader {
         return component
     }
 
-    /// A text stands for an option that shows its id.
+    /// Reads an option. A text means an option that shows its id.
     private static func option(
         _ value: JSONValue, _ path: FilePath, _ context: ReadingContext
     ) -> ChoiceComponent.Option? {

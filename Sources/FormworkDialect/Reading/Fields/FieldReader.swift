@@ -6,7 +6,7 @@ struct FieldReader {
     /// The names in the item around the field, in forms that were written for the original Form; `nil` elsewhere.
     var names: ItemNames?
 
-    /// Adds the fields that an element stands for: two for a password that is asked for twice, otherwise one.
+    /// Reads an element and adds its fields: two for a password that is asked for twice, otherwise one.
     func read(_ value: JSONValue, path: FilePath, into elements: inout [FormElement]) {
         var isRepeated = false
         guard let element = read(value, path: path, isRepeated: &isRepeated, canRepeat: true) else { return }
@@ -16,7 +16,7 @@ struct FieldReader {
         elements.append(.field(field.repetition))
     }
 
-    /// A field at a place that has room for one.
+    /// Reads a field where only one field is allowed.
     func field(_ value: JSONValue, path: FilePath) -> Field? {
         var isRepeated = false
         let element = read(value, path: path, isRepeated: &isRepeated, canRepeat: false)
@@ -87,7 +87,7 @@ struct FieldReader {
             prefill: object.flag("prefill"),
             data: object.take("data") ?? .null,
             styles: StylesReader.styles(object, in: .field))
-        // Few fields have any of these, and the others get no room for them.
+        // Few fields have any of these. The others do not allocate memory for them.
         if let place: LabelStyle = object.word("label_style") { field.labelStyle = place }
         if let custom { field.customType = custom.name }
         if let store: SecretStorage = object.word("store") { field.store = store }
@@ -103,7 +103,7 @@ struct FieldReader {
         return .field(consume field)
     }
 
-    /// The options. Form called them `values`.
+    /// Reads the options. The original Form called them `values`.
     private func options(_ object: ObjectReader, _ targets: TargetReader) -> [FieldOption] {
         guard let (key, value) = object.take(firstOf: ["options", "values"]) else { return [] }
         var options: [FieldOption] = []
@@ -116,7 +116,7 @@ struct FieldReader {
         return options
     }
 
-    /// One option, the `place`th of its field.
+    /// Reads one option. `place` is its position in its field, from 0.
     func option(_ value: JSONValue, _ path: FilePath, _ targets: TargetReader, place: Int) -> FieldOption? {
         if let plain = plainOption(value, path) { return plain }
         guard let object = ObjectReader(value, path: path, context: context) else { return nil }
@@ -130,7 +130,7 @@ struct FieldReader {
             isDefault: object.flag("default"),
             visibleWhen: object.expression("visible_when", names),
             targets: targets.targets(object, prefix: "options[\(place)]."))
-        // Most options have neither, and get no room for them.
+        // Most options have neither, and do not allocate memory for them.
         if let (key, _) = object.take(firstOf: ["image", "image_url"]) { option.image = object.text(key) }
         if object.flag("disabled") { option.isDisabled = true }
         _ = object.take("data")
@@ -138,7 +138,7 @@ struct FieldReader {
         return option
     }
 
-    /// The option that a text or number stands for: it shows its id.
+    /// Reads an option that is a text or a number. It shows its id.
     private func plainOption(_ value: JSONValue, _ path: FilePath) -> FieldOption? {
         switch value.content {
         case .string(let text) where !text.isEmpty: FieldOption(id: .text(text), title: text)
@@ -148,7 +148,7 @@ struct FieldReader {
         }
     }
 
-    /// The id of an option. A list is an answer, but no id.
+    /// Reads the id of an option. A list can be an answer, but not an id.
     private func optionID(_ object: ObjectReader) -> FormValue {
         let kinds = "a text, a number, true or false"
         guard let value = object.take("id") else {
@@ -162,7 +162,7 @@ struct FieldReader {
         }
     }
 
-    /// The code or the address that gives the options. A form that has options itself needs none.
+    /// Reads the loader or the address of the options. A field with options in the form needs none.
     private func optionSource(_ object: ObjectReader) -> OptionSource? {
         guard let reader = object.object("options_from") else { return nil }
         let list = ValidationsReader.names("depends_on", reader)
@@ -185,7 +185,8 @@ struct FieldReader {
         return source
     }
 
-    /// The style. A style of a later version is only a warning, because renderers use the nearest style that they have.
+    /// Reads the style. A style of a later version is only a warning, because renderers use the most similar style that
+    /// they have.
     private func style(_ object: ObjectReader) -> (style: FieldStyle?, look: ChoiceLook?) {
         let name = object.text("style")
         guard !name.isEmpty else { return (nil, nil) }
@@ -198,7 +199,7 @@ struct FieldReader {
         return (nil, nil)
     }
 
-    /// Whether the field is asked for twice. Only a password that stands in a section can be.
+    /// Whether the field is asked for twice. Only a password directly in a section can be.
     private func isRepeated(_ object: ObjectReader, _ isPossible: Bool, _ type: FieldType) -> Bool {
         guard object.flag("confirm") else { return false }
         if isPossible { return true }
@@ -208,7 +209,7 @@ struct FieldReader {
         return false
     }
 
-    /// What browsers may fill in. A password that is asked for twice is a new one.
+    /// Reads the purpose by which browsers fill in the field. A password that is asked for twice is a new one.
     private func autocomplete(_ object: ObjectReader, isRepeated: Bool) -> String {
         let purpose = object.text("autocomplete")
         return purpose.isEmpty && isRepeated ? Field.newPassword : purpose
@@ -225,7 +226,7 @@ struct FieldReader {
         return object.mismatch(object.value["step"] ?? object.value, "step", "a number above 0")
     }
 
-    /// The interval of a clock's scale in minutes. It has to divide an hour.
+    /// Reads the distance between two times in minutes, which has to divide an hour.
     private func minuteInterval(_ object: ObjectReader) -> Int {
         guard let minutes = object.wholeNumber("minute_interval", in: 1...60) else { return 0 }
         if 60 % minutes == 0 { return minutes }
@@ -233,7 +234,7 @@ struct FieldReader {
         return object.mismatch(place, "minute_interval", "a number of minutes that divides an hour") ?? 0
     }
 
-    /// The first or last day or time. It is a key of the field or of its rules.
+    /// Reads the first or last day or time, which is a key of the field or of its rules.
     private func limit(
         _ key: String, _ object: ObjectReader, _ rule: String, _ rules: ObjectReader?, _ type: FieldType,
         isLast: Bool = false

@@ -2,16 +2,16 @@ import FormworkCore
 
 /// The names of field types, and the types that are used for names that this version does not draw.
 enum FieldTypeNames {
-    /// What the word for a type means.
+    /// The meaning of a word for a type.
     struct Meaning {
         var type: FieldType
         var style: FieldStyle = .automatic
         var look: ChoiceLook?
-        /// Where the files come from that answer the field; `nil` if none do.
+        /// The origin of the files that answer the field; `nil` if files do not answer it.
         var files: FileRule.Origin?
     }
 
-    /// The type of a field and what it implies. A field without a `type` is a line of text.
+    /// Reads the type of a field and what it implies. A field without a `type` is a line of text.
     static func read(_ object: ObjectReader) -> Meaning {
         let name = object.text("type")
         if name.isEmpty { return Meaning(type: .text) }
@@ -55,7 +55,8 @@ enum FieldTypeNames {
         FieldType.allCases.filter { $0 != .unknown }.map(\.rawValue) + looks.map(\.rawValue)
         + FileRule.Origin.allCases.map(\.rawValue)
 
-    /// What a question can have as its `type`: a type of field, or that of a matrix, which is read as a section.
+    /// The words that a question can have as its `type`: types of fields, and that of a matrix, which is read as a
+    /// section.
     static let questions = all + [ChoiceLook.matrix.rawValue]
 
     /// The types that are choices with a look of their own.
@@ -66,7 +67,7 @@ enum FieldTypeNames {
         "float": .decimal, "phone_number": .phone, "segment": .select, "counter": .count, "remove": .button,
     ]
 
-    /// Types that people would expect to be able to answer. With a placeholder for them, their answers would be lost.
+    /// Types of other systems that ask for an answer. If they were drawn as placeholders, their answers would be lost.
     private static let unanswered: Set<String> = [
         "files", "file_upload", "upload", "attachment", "attachments", "photo",
     ]

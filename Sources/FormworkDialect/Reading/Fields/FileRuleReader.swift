@@ -1,9 +1,9 @@
 import FormworkCore
 
-/// Reads which files answer a field.
+/// Reads the rule for the files that answer a field.
 enum FileRuleReader {
-    /// The rule of a field whose files come from an origin; `nil` for any other field, with warnings of keys that are for
-    /// files.
+    /// Reads the rule of a field whose files come from an origin. It is `nil` for any other field, with warnings for
+    /// keys about files.
     static func rule(_ object: ObjectReader, _ origin: FileRule.Origin?) -> FileRule? {
         let accepted = accepted(object)
         let maxBytes = maxBytes(object)
@@ -19,7 +19,7 @@ enum FileRuleReader {
         return nil
     }
 
-    /// A list of names, or a text with commas between them, as HTML writes it.
+    /// Reads a list of names, or a text with commas between them, as HTML has it.
     private static func accepted(_ object: ObjectReader) -> [AcceptedFiles] {
         guard let value = object.take("accept") else { return [] }
         if let text = value.stringValue {

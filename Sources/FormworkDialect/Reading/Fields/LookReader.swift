@@ -1,8 +1,8 @@
 import FormworkCore
 
-/// Reads what fields have that are choices with a look of their own.
+/// Reads the keys of choices with a special look.
 enum LookReader {
-    /// Makes a field that was read the choice that its type or style says.
+    /// Changes a field to the choice that its type or style names.
     static func read(_ look: ChoiceLook, _ object: ObjectReader, into field: inout Field) {
         field = field.look(look)
         switch look {

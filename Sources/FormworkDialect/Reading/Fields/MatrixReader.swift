@@ -32,7 +32,7 @@ struct MatrixReader {
         return rules.flag("required")
     }
 
-    /// The section with its rows.
+    /// Reads the section with its rows.
     private func content(_ object: ObjectReader, _ origin: ElementOrigin) -> FormSection {
         let id = object.text("id")
         let title = object.text("title")
@@ -64,7 +64,7 @@ struct MatrixReader {
         return .matrix(id, title, rows: rows.map(\.option), columns: fields)
     }
 
-    /// What a row says, and where it was written.
+    /// A row, and where it was written.
     private struct Row {
         var option: FieldOption
         var value: JSONValue
@@ -79,7 +79,7 @@ struct MatrixReader {
         return Row(option: row, value: value, path: path)
     }
 
-    /// A column of fields. Its type is its own, or that of all cells.
+    /// Reads a column of fields. Its type is its own, or that of all cells.
     private func field(_ value: JSONValue, _ path: FilePath, _ cell: String, _ matrix: ObjectReader) -> Field? {
         guard var field = FieldReader(context: context).field(value, path: path) else { return nil }
         guard value["type"] == nil, !cell.isEmpty else { return field }

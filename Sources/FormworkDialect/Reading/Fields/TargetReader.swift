@@ -7,7 +7,7 @@ struct TargetReader {
     let origin: ElementOrigin
     var names: ItemNames?
 
-    /// The targets of an object: a field, an option or a section.
+    /// Reads the targets of a field, an option or a section.
     ///
     /// - Parameters:
     ///   - prefix: The prefix of `targets` in the keys of problems.
@@ -26,8 +26,8 @@ struct TargetReader {
         return targets
     }
 
-    /// One target. If its action or its destination is missing, there is a warning and the result is `nil`: Form
-    /// ignored such targets.
+    /// Reads one target. If its action or its destination is missing, there is a warning and the result is `nil`,
+    /// because the original Form ignored such targets.
     private func target(_ object: ObjectReader) -> FieldTarget? {
         let kind: FieldTarget.Kind? = word(object, "type", default: .field)
         let action: FieldTarget.Action? = word(object, "action")

@@ -1,13 +1,13 @@
 import FormworkCore
 
-/// Reads what a field's `validations` say beyond simple limits: expression rules, and the names of checks in code.
+/// Reads the parts of `validations` besides simple limits: expression rules, and the names of checks in code.
 struct ValidationsReader {
-    /// What ids mean around the field.
+    /// The names in the item around the field, in forms that were written for the original Form; `nil` elsewhere.
     let names: ItemNames?
-    /// The field, which keeps where its rules were written.
+    /// The origin of the field. It stores where the rules were written.
     let origin: ElementOrigin
 
-    /// Adds the rules and names of an object to what else was read of it.
+    /// Reads the rules and names of an object, and adds them to the validations.
     func read(_ object: ObjectReader, into validations: inout Validations) {
         for element in object.list("rules") {
             guard let rule = rule(element.value, element.path, object.context) else { continue }
@@ -19,7 +19,7 @@ struct ValidationsReader {
         validations.asyncChecks = Self.names("async", object)
     }
 
-    /// A rule is an object with `assert`, or the expression alone.
+    /// Reads a rule, which is an object with `assert`, or the expression alone.
     private func rule(_ value: JSONValue, _ path: FilePath, _ context: ReadingContext) -> AssertionRule? {
         if case .string(let assertion) = value.content {
             return AssertionRule(context.expression(assertion, at: value, names))
@@ -33,7 +33,7 @@ struct ValidationsReader {
         return rule.assertion.isEmpty ? nil : rule
     }
 
-    /// A list of names.
+    /// Reads a list of names.
     static func names(_ key: String, _ object: ObjectReader) -> [String] {
         object.list(key).compactMap { element in
             if case .string(let name) = element.value.content { return name }

@@ -1,12 +1,13 @@
-/// Where a part of a file is, such as `sections[1].fields[2]`.
+/// The path of a part of a file, such as `sections[1].fields[2]`.
 ///
-/// Every part that is read has a path, and few are named in a problem. So the last steps become text only there.
+/// Every part that is read has a path, but few paths are needed for a problem. So the last components become text only
+/// when they are needed.
 struct FilePath: ExpressibleByStringLiteral {
-    /// The path up to the last steps.
+    /// The path up to the last components.
     private var start: String
-    /// The place in the list at `start`; `nil` for none.
+    /// The index in the list at `start`; `nil` if the path has none.
     private var place: Int?
-    /// The key of the last member; blank for none.
+    /// The key of the last member; blank means none.
     private var key = ""
 
     /// Makes the path of a text; the root has a blank one.
@@ -24,17 +25,17 @@ struct FilePath: ExpressibleByStringLiteral {
         return list.isEmpty || key.isEmpty ? list + key : list + "." + key
     }
 
-    /// The same path, to which steps can be added without joining the earlier ones again.
+    /// The same path, to which components can be added without joining the earlier ones again.
     var joined: FilePath { place == nil && key.isEmpty ? self : FilePath(text) }
 
-    /// The path of a member of the object here; the same path for a blank key.
+    /// The path of a member of the object at this path; the same path for a blank key.
     func member(_ key: String) -> FilePath {
         var path = self.key.isEmpty ? self : joined
         if !key.isEmpty { path.key = key }
         return path
     }
 
-    /// The path of an element of the list here.
+    /// The path of an element of the list at this path.
     func element(_ place: Int) -> FilePath {
         var path = joined
         path.place = place

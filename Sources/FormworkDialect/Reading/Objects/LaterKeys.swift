@@ -1,4 +1,5 @@
-/// Keys of the dialect that this version ignores with a warning. Their meaning is defined, but not implemented.
+/// Keys of the dialect that this version of Formwork ignores with a warning. Their meaning is defined, but not
+/// implemented.
 enum LaterKeys {
     static let form = ["targets", "actions", "server_only"]
     static let group: [String] = []

@@ -2,17 +2,17 @@ import FormworkCore
 import Foundation
 
 extension ObjectReader {
-    /// An answer to a field of a type. Days and times are brought into canonical form if possible.
+    /// Reads an answer to a field of a type. Days and times are converted to canonical text if possible.
     func answer(_ key: String, of type: FieldType) -> FormValue {
         guard type.isCivil, let value = value[key], case .string = value.content else { return answer(key) }
         let text = civil(key, of: type)
         return text.isEmpty ? .blank : .text(text)
     }
 
-    /// A day or time in canonical form; blank if it is absent, or with a warning if it is not a day or time.
+    /// Reads a day or time as canonical text; blank if it is absent, or if it is not a day or time, which is a warning.
     ///
-    /// An instant is converted to the form's zone. If the form names none, the day and time are taken as they are
-    /// written, with a warning, because the author may have thought of another zone.
+    /// An instant is converted to the form's zone. If the form names none, the day and time in the text are taken, with
+    /// a warning, because the author may have meant another zone.
     ///
     /// - Parameter isLast: Whether a day without a time means the end of the day, and not its beginning.
     @inline(__always)
@@ -30,7 +30,7 @@ extension ObjectReader {
         return found
     }
 
-    /// The name of a time zone, with a warning if there is no zone of that name.
+    /// Reads the name of a time zone, with a warning if there is no zone of that name.
     func timeZone(_ key: String) -> String {
         let text = text(key)
         if !text.isEmpty, TimeZone(identifier: text) == nil {

@@ -1,7 +1,7 @@
 import FormworkCore
 
 extension ObjectReader {
-    /// A text; blank if absent.
+    /// Reads a text; blank if it is absent.
     @inline(__always)
     func text(_ key: String) -> String {
         if let value = take(key) { text(value, key) } else { "" }
@@ -12,7 +12,7 @@ extension ObjectReader {
         return mismatch(value, key, "a text") ?? ""
     }
 
-    /// `true` or `false`.
+    /// Reads `true` or `false`.
     @inline(__always)
     func flag(_ key: String, default fallback: Bool = false) -> Bool {
         if let value = take(key) { flag(value, key) ?? fallback } else { fallback }
@@ -27,13 +27,13 @@ extension ObjectReader {
         }
     }
 
-    /// Any number.
+    /// Reads a number.
     @inline(__always)
     func number(_ key: String) -> DecimalNumber? {
         take(key).flatMap { number($0, key) ?? mismatch($0, key, "a number") }
     }
 
-    /// A number without a fraction.
+    /// Reads a number without a fraction.
     @inline(__always)
     func wholeNumber(_ key: String, in range: ClosedRange<Int>, rounded: Bool = false) -> Int? {
         take(key).flatMap { wholeNumber($0, key, range, rounded) }
@@ -53,7 +53,7 @@ extension ObjectReader {
         return whole
     }
 
-    /// A number. A number in quotation marks is read too, as in Form.
+    /// Reads a number. A number in quotation marks is accepted too, as in the original Form.
     private func number(_ value: JSONValue, _ key: String) -> DecimalNumber? {
         switch value.content {
         case .number(let number): return rounded(number, value, key)
@@ -73,7 +73,7 @@ extension ObjectReader {
         return meaning
     }
 
-    /// An answer. It can be anything but an object.
+    /// Reads an answer, which can be any JSON but an object.
     @inline(__always)
     func answer(_ key: String) -> FormValue {
         if let value = take(key) { answer(value, key) } else { .blank }
@@ -85,13 +85,13 @@ extension ObjectReader {
         return mismatch(value, key, "a text, a number, true, false or a list of these") ?? .blank
     }
 
-    /// One of the words of a type.
+    /// Reads one of the words of a type.
     func word<Word: RawRepresentable & CaseIterable>(_ key: String, default fallback: Word) -> Word
     where Word.RawValue == String {
         word(key) ?? fallback
     }
 
-    /// One of the words that a type has; `nil` for none, or one that the type does not have.
+    /// Reads one of the words of a type; `nil` if it is absent or the type does not have the word.
     @inline(__always)
     func word<Word: RawRepresentable & CaseIterable>(_ key: String) -> Word? where Word.RawValue == String {
         if let value = take(key) { word(value, key) } else { nil }
@@ -107,7 +107,7 @@ extension ObjectReader {
         return nil
     }
 
-    /// An object inside the object.
+    /// Reads an object inside the object.
     @inline(__always)
     func object(_ key: String) -> ObjectReader? {
         if let value = take(key) { object(value, key) } else { nil }
@@ -119,7 +119,7 @@ extension ObjectReader {
         return reader
     }
 
-    /// The elements of a list, each with its path.
+    /// Reads the elements of a list, each with its path.
     @inline(__always)
     func list(_ key: String) -> [(value: JSONValue, path: FilePath)] {
         take(key).map { elements(of: $0, key: key) } ?? []
@@ -132,7 +132,7 @@ extension ObjectReader {
         return elements.enumerated().map { ($0.element, list.element($0.offset)) }
     }
 
-    /// The words for error codes, in the order of the file.
+    /// Reads the words for error codes, in the order of the file.
     func messages(_ key: String, known: [String]) -> [MessageOverride] {
         guard let object = object(key) else { return [] }
         return object.members.compactMap { member in
@@ -157,7 +157,7 @@ extension ObjectReader {
         return [nearest] + words.filter { $0 != nearest }
     }
 
-    /// Keys whose values other parts may refer to. A definition in which one of them could not be read is not compiled.
+    /// Keys to whose values other parts may refer. A definition is not compiled if one of them could not be read.
     private static let structure = ["id", "pages", "groups", "sections", "fields", "repeat"]
 
     func mismatch<Value>(_ value: JSONValue, _ key: String, _ expected: String) -> Value? {

@@ -2,7 +2,7 @@ import FormworkCore
 
 /// Reads a JSON object by keys, and notes which of its members were asked for. All others are reported as unknown.
 ///
-/// Null and "" count as absent, as in Form.
+/// Null and "" count as absent, as in the original Form.
 final class ObjectReader {
     let context: ReadingContext
     let value: JSONValue
@@ -10,10 +10,10 @@ final class ObjectReader {
     let members: [JSONMember]
     /// The keys that were asked for, if the context has them remembered.
     private var known: [String] = []
-    /// Has the bit of each key in the object (see `mark`). A key whose bit is missing is absent. It has all bits if the
-    /// context has the keys remembered that were asked for.
+    /// The bits of all keys in the object (see `mark`). A key whose bit is not set is absent. All bits are set if the
+    /// context remembers the keys that were asked for.
     private let marks: UInt64
-    /// The bits of those of the first 64 members that were asked for.
+    /// The bits of the members that were asked for, among the first 64 members.
     private var taken: UInt64 = 0
 
     init?(_ value: JSONValue, path: FilePath, context: ReadingContext) {
@@ -31,12 +31,12 @@ final class ObjectReader {
         self.marks = marks
     }
 
-    /// The bit for the length and the first byte of a key. The compiler computes it where the key is a literal. With these
-    /// factors, few keys of fields share the bit of another one.
+    /// The bit for the length and the first byte of a key. The compiler computes it if the key is a literal. With these
+    /// factors, few keys of fields have the bit of another key.
     @inline(__always)
     private static func mark(_ key: String) -> UInt64 {
         let bytes = key.utf8
-        // The compiler cannot look into literals that take more room than a string itself.
+        // The compiler cannot evaluate literals that need more memory than a string itself.
         let first = (1...15).contains(bytes.count) ? Int(bytes[bytes.startIndex]) : 0
         return 1 << UInt64((bytes.count &* 27 ^ first &* 7) & 63)
     }
@@ -50,7 +50,7 @@ final class ObjectReader {
 
     /// The value of a key; `nil` if it is absent. The key counts as known from now on.
     ///
-    /// Most keys are absent in most objects, so this is found out where the key is asked for.
+    /// Most keys are absent in most objects, so this check is inlined.
     @inline(__always)
     func take(_ key: String) -> JSONValue? {
         mayHave(key) ? search(key) : nil
@@ -72,7 +72,7 @@ final class ObjectReader {
     }
 
     private func place(of key: String) -> Int? {
-        // Keys of the dialect are ASCII. So texts of their length are equal only if their bytes are.
+        // Keys of the dialect are ASCII. So a text of the same length is equal only if its bytes are.
         let length = key.utf8.count
         for place in members.indices where members[place].key.utf8.count == length && members[place].key == key {
             context.count(lookups: place + 1)
@@ -108,9 +108,9 @@ final class ObjectReader {
     /// The path of a key; that of the object for a blank key.
     func path(to key: String) -> FilePath { path.member(key) }
 
-    /// Reports the keys that nothing asked for.
+    /// Reports the keys that no reader asked for.
     ///
-    /// - Parameter later: Keys of the dialect that this version does not act on.
+    /// - Parameter later: Keys of the dialect that this version of Formwork ignores.
     func finish(later: [String] = []) {
         for place in members.indices {
             if place < 64 && taken >> UInt64(place) & 1 == 1 { continue }
@@ -125,7 +125,7 @@ final class ObjectReader {
         }
     }
 
-    /// The key that was probably meant by one that has no effect.
+    /// The key that was probably meant by a key without effect.
     private func guess(_ key: String, later: [String], isLater: Bool) -> String? {
         if isLater { return ForeignWords.key(key, among: known) }
         return ForeignWords.key(key, among: known) ?? NearestWord.to(key, among: known + later)

@@ -1,6 +1,6 @@
 import FormworkCore
 
-/// The state that all readers of one file share: the problems found so far, and the place of each element.
+/// The state that all readers of one file share: the problems that were found so far, and the origin of each element.
 final class ReadingContext {
     /// The most problems of a report, so that a hostile file cannot make it arbitrarily long.
     static let diagnosticLimit = 200
@@ -9,7 +9,7 @@ final class ReadingContext {
     /// The types of an app's own that fields may have.
     let types: CustomTypeTable
     private(set) lazy var source = SourceMap(bytes)
-    /// Groups, sections and fields in the definition's order, as `DefinitionProblem.element` counts them.
+    /// The origins of groups, sections and fields, by the index of the element (`DefinitionProblem.element`).
     private(set) var origins: [ElementOrigin] = []
     /// The sections that belong to repeats in forms that were written for the original Form.
     var repeats = RepeatSurvey()
@@ -18,14 +18,15 @@ final class ReadingContext {
     /// The rewritten expressions, by the offset of the original in the file.
     var rewritings: [Int: Rewriting] = [:]
     private(set) var hasErrors = false
-    /// Whether every element and id is in the definition. Otherwise compiling it would find problems that the file does
-    /// not have.
+    /// Whether every element and id of the file is in the definition. Otherwise compiling it would find problems that
+    /// the file does not have.
     private(set) var isWhole = true
 
-    /// How many members of objects were looked at to find keys.
+    /// How many members of objects were compared to find keys.
     private(set) var lookups = 0
 
-    /// Whether readers of objects remember the keys that they ask for, to say which one an unknown key may have been.
+    /// Whether readers of objects remember the keys that they ask for, so that the nearest one can be suggested for an
+    /// unknown key.
     let remembersKeys: Bool
     /// Whether there was an unknown key, and the keys were not remembered.
     private(set) var lacksKeys = false
@@ -54,7 +55,7 @@ final class ReadingContext {
         return origin
     }
 
-    /// Reads something whose place in the definition's order is not known yet, and returns the elements in it.
+    /// Reads a part whose position in the definition's order is not known yet, and returns the elements in it.
     func collect<Part>(_ read: () -> Part) -> (part: Part, origins: [ElementOrigin]) {
         var collected: [ElementOrigin] = []
         swap(&origins, &collected)
@@ -63,17 +64,17 @@ final class ReadingContext {
         return (part, collected)
     }
 
-    /// Notes that elements which were read before begin here.
+    /// Adds elements that were read before. Their position in the definition's order is here.
     func beginElements(_ collected: [ElementOrigin]) {
         origins += collected
     }
 
-    /// Notes that something was left out which other parts may refer to.
+    /// Notes that a part was left out to which other parts may refer.
     func loseElement() {
         isWhole = false
     }
 
-    /// Notes that members of an object were looked at.
+    /// Counts members of objects that were compared.
     func count(lookups more: Int) {
         lookups += more
     }
@@ -95,8 +96,8 @@ final class ReadingContext {
         return number
     }
 
-    /// The number that is written at a place of the file; `nil` if it has no more digits than a number can have, or if there
-    /// is none, as where a type of an app's own brings the value.
+    /// The number that is written at an offset of the file. It is `nil` if it has no more digits than a number can
+    /// have, or if there is no number, as for a value of a type of an app.
     func longNumber(at offset: Int) -> String? {
         guard bytes.indices.contains(offset) else { return nil }
         let written = bytes[offset...].prefix { byte in
@@ -111,7 +112,7 @@ final class ReadingContext {
         return String(decoding: written, as: UTF8.self)
     }
 
-    /// Adds a problem. When the report is full, no suggestions are searched any more.
+    /// Adds a problem. When the report is full, suggestions are not searched any more.
     ///
     /// An error replaces a warning in a full report, because a report without errors would say that the form can run.
     func report(
@@ -136,8 +137,8 @@ final class ReadingContext {
                 expected: expected()))
     }
 
-    /// The diagnostics by position; those at the same place in the order in which they were found. If some were left
-    /// out, the last one says so.
+    /// The diagnostics in the order of their positions. Those at the same position are in the order in which they were
+    /// found. If some were left out, the last one says so.
     var sortedDiagnostics: [Diagnostic] {
         let sorted = diagnostics.enumerated().sorted { first, second in
             (first.element.line, first.element.column, first.offset)
@@ -156,9 +157,9 @@ final class ReadingContext {
 final class ElementOrigin {
     /// The JSON object. For a group or section that the form does not write, it is the root.
     let value: JSONValue
-    /// Where the object is in the file, such as `sections[1].fields[2]`.
+    /// The path of the object in the file, such as `sections[1].fields[2]`.
     let path: FilePath
-    /// The places of parts that problems name by a key, such as `options[1].targets[0]`.
+    /// The parts that problems name by a key, such as `options[1].targets[0]`, with their paths.
     var parts: [String: (value: JSONValue, path: FilePath)] = [:]
 
     init(value: JSONValue, path: FilePath) {

@@ -1,7 +1,7 @@
-/// The original places of the pieces of a rewritten text, so that problems are reported where the author wrote them.
+/// The original offsets of the pieces of a rewritten text, so that problems are reported where the author wrote them.
 struct Rewriting {
-    /// Pairs of offsets, ascending. From each rewritten offset on, the text is the original text from the other offset
-    /// on.
+    /// Pairs of offsets, in ascending order. The rewritten text from the one offset on is the original text from the
+    /// other offset on.
     private var steps: [(rewritten: Int, original: Int)] = []
 
     /// Notes that the text from a rewritten offset on comes from an original one.

@@ -9,11 +9,11 @@ struct ItemFields {
     private(set) var removeTitle = ""
     private(set) var hasRemoveButton = false
     private var elements: [(element: FormElement, origins: [ElementOrigin])] = []
-    /// The place of each field among the elements, by id.
+    /// The index of each field among the elements, by its id.
     private var places: [String: Int] = [:]
-    /// The fields of the template, by id.
+    /// The ids of the fields of the template.
     private var isFromTemplate: Set<String> = []
-    /// The answers that the items start with, one list for each index in the file.
+    /// The answers with which the items start, one list for each index in the file.
     private var answers: [[JSONMember]] = []
     /// The index in the file of the item that is read; `nil` before the first.
     private var lastIndex: Int?
@@ -41,7 +41,7 @@ struct ItemFields {
         elements.append((element, origins))
     }
 
-    /// Adds a section or field with a static index. The parts of one item come one after the other.
+    /// Adds a section or field with a static index. The parts of an item are added one after the other.
     mutating func add(_ part: RepeatSurvey.Part) {
         if part.index != lastIndex { begin(part) }
         let names = ItemNames(owner, index: part.index)
@@ -142,13 +142,13 @@ struct ItemFields {
         }
     }
 
-    /// The answers that the items in the file start with.
+    /// The answers with which the items in the file start.
     var items: [JSONValue] { answers.map { .object($0) } }
 
     /// The header of an item.
     var itemTitle: String { ItemTitle.common(sectionTitles) }
 
-    /// Returns the fields. They begin here in the definition's order.
+    /// Returns the fields, and adds them to the definition's order.
     func finished() -> [FormElement] {
         elements.map { element, origins in
             context.beginElements(origins)

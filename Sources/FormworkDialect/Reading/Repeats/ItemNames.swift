@@ -5,7 +5,7 @@ import FormworkCore
 struct ItemNames {
     /// The prefix of the ids in this item: `companies[:index].` or `companies[0].`.
     private let prefix: [UInt8]
-    /// Whether `:index` stands for the position of the item.
+    /// Whether the item is a template, in which `:index` is the position of the item.
     private let isTemplate: Bool
     /// The longest prefix that is searched, in bytes, so that rewriting takes linear time.
     private static let longestPrefix = 256
@@ -23,7 +23,7 @@ struct ItemNames {
         return String(decoding: bytes[prefix.count...], as: UTF8.self)
     }
 
-    /// An expression with the names inside the repeat, and the original places of its pieces. Texts in quotation marks
+    /// An expression with the names inside the repeat, and the original offsets of its pieces. Texts in quotation marks
     /// stay as they are.
     func expression(_ text: String) -> (text: String, rewriting: Rewriting) {
         let bytes = Array(text.utf8)
@@ -86,7 +86,7 @@ struct ItemNames {
         }
     }
 
-    /// The quotation mark that ends the text beginning at a position.
+    /// The position of the quotation mark that ends the text beginning at a position.
     private static func closing(_ start: Int, of bytes: [UInt8]) -> Int? {
         var position = start + 1
         while position < bytes.count, bytes[position] != bytes[start] {
@@ -97,7 +97,7 @@ struct ItemNames {
 }
 
 extension ObjectReader {
-    /// The expression under a key, with the names inside the repeat.
+    /// Reads the expression of a key, with the names inside the repeat.
     @inline(__always)
     func expression(_ key: String, _ names: ItemNames?) -> String {
         if let value = take(key) { expression(value, key, names) } else { "" }
@@ -110,7 +110,7 @@ extension ObjectReader {
 }
 
 extension ReadingContext {
-    /// An expression with the names inside the repeat. Its problems have the places of the original.
+    /// An expression with the names inside the repeat. Its problems have the offsets of the original.
     func expression(_ text: String, at value: JSONValue, _ names: ItemNames?) -> String {
         guard let names else { return text }
         let (rewritten, rewriting) = names.expression(text)

@@ -31,8 +31,8 @@ struct RepeatReader {
         if repeats.removeTitle.isEmpty { repeats.removeTitle = fields.removeTitle }
         if repeats.itemTitle.isEmpty { repeats.itemTitle = fields.itemTitle }
         if !context.repeats.isOpen(id) {
-            // No button adds items, so there are at most as many as in the file. There are fewer if a button removes
-            // them.
+            // No button adds items, so there are at most as many items as in the file. There are fewer if a button
+            // removes them.
             repeats.max = repeats.items.count
             repeats.min = fields.hasRemoveButton ? 0 : repeats.max
         }
@@ -61,7 +61,7 @@ struct RepeatReader {
         }
     }
 
-    /// Reads the buttons `companies.add`. The repeat takes over their words and limits.
+    /// Reads the buttons `companies.add`. The repeat gets their words and limits.
     private func readAddButtons(_ repeats: inout Repetition, _ origin: ElementOrigin) {
         for button in context.repeats.addButtons[id] ?? [] {
             guard let object = ObjectReader(button.value, path: button.path, context: context) else { continue }

@@ -55,7 +55,7 @@ struct RepeatSurvey {
         roles[element.offset] ?? .ordinary
     }
 
-    /// Visits what a form or page has.
+    /// Visits the content of a form or page.
     private mutating func surveyContent(_ object: JSONValue, _ path: FilePath) {
         surveyGroups(object["groups"], path.member("groups"))
         for section in Self.elements(object["sections"], path.member("sections")) { survey(section) }
@@ -72,7 +72,7 @@ struct RepeatSurvey {
         let id = section.value["id"]?.stringValue ?? ""
         let fields = section.value["fields"]?.arrayValue ?? []
         if section.value["type"]?.stringValue == "dynamic" {
-            // A second section with the same id does not get the template again. It is reported as a duplicate.
+            // A second section with the same id does not get the template, too. It is reported as a duplicate.
             if dynamics.insert(id).inserted { roles[section.value.offset] = .place(of: id) }
         } else if let (owner, index) = Self.item(id, fields) {
             items[owner, default: []].append(Part(value: section.value, path: section.path, index: index))
@@ -81,7 +81,7 @@ struct RepeatSurvey {
         }
     }
 
-    /// The item that a section stands for, if all of its fields belong to that item.
+    /// The item of a section, if all fields of the section belong to that item.
     private static func item(_ id: String, _ fields: [JSONValue]) -> (owner: String, index: Int)? {
         var item = IndexedID(id).flatMap { id in
             id.name.isEmpty ? id.index.map { (owner: id.owner, index: $0) } : nil
@@ -102,7 +102,7 @@ struct RepeatSurvey {
     private mutating func surveyFields(_ fields: [JSONValue], _ path: FilePath) {
         let path = path.joined
         for (place, field) in fields.enumerated() {
-            // Only ids with points or brackets have to do with repeats.
+            // Only ids with points or brackets belong to repeats.
             guard let id = field["id"]?.stringValue, id.utf8.contains(where: Self.joinsNames) else { continue }
             var part = Part(value: field, path: path.element(place), isField: true)
             if let indexed = IndexedID(id), let index = indexed.index, !indexed.name.isEmpty {
@@ -116,7 +116,7 @@ struct RepeatSurvey {
 
     private static func joinsNames(_ byte: UInt8) -> Bool { byte == UInt8(ascii: ".") || byte == UInt8(ascii: "[") }
 
-    /// Gives every repeat its place, and adds its parts from elsewhere.
+    /// Finds the place of every repeat, and adds its parts from elsewhere.
     private mutating func join() {
         for (owner, part) in strays where dynamics.contains(owner) || items[owner] != nil || templates[owner] != nil {
             items[owner, default: []].append(part)

@@ -9,7 +9,7 @@ extension String {
 }
 
 extension JSONValue {
-    /// The value in a few words.
+    /// A short description of the value.
     var excerpt: String {
         switch content {
         case .null: "null"

@@ -3,7 +3,7 @@ import FormworkCore
 extension ObjectReader {
     /// Warns of words for an error of a rule that the field does not have.
     ///
-    /// Formats, masks and checks in code have errors of their own choice. A field with one of these is left alone.
+    /// Formats, masks and checks in code have error codes of their own. So a field with one of these gets no warnings.
     func checkMessages(of field: Field) {
         let rules = field.validations
         guard !rules.messages.isEmpty, field.textFormat.isEmpty, field.mask.isEmpty, field.customType.isEmpty,
@@ -18,14 +18,14 @@ extension ObjectReader {
         }
     }
 
-    /// Whether the errors of a rule are known to come from keys that a field does not have.
+    /// Whether the errors of a rule come only from keys that a field does not have.
     private static func lacks(_ rule: String, _ field: Field) -> Bool {
         let rules = field.validations
         let limits = NumberLimits(field)
         switch rule {
         case "required": return !rules.required && field.requiredWhen.isEmpty
         case "min_length": return rules.minLength == nil
-        // An address has a greatest length of its own.
+        // An e-mail address has a maximum length of its own.
         case "max_length": return rules.maxLength == nil && field.type != .email
         case "min_value": return limits.minimum == nil
         case "max_value": return limits.maximum == nil

@@ -1,7 +1,7 @@
 import FormworkCore
 
 extension ObjectReader {
-    /// Warns of names in braces that stand for nothing in a message, such as a misspelt `{titel}`.
+    /// Warns of names in braces that mean nothing in a message, such as a misspelt `{titel}`.
     func checkPlaceholders(in text: String, of member: JSONMember) {
         guard let known = MessageCatalogs.placeholders(of: member.key) else { return }
         for name in Placeholders.names(in: text) where !known.contains(name) {
@@ -13,12 +13,12 @@ extension ObjectReader {
 }
 
 extension MessageCatalogs {
-    /// The names that the words for a code can have in braces; `nil` for a code whose values come from an app's own checks,
-    /// or that is not known.
+    /// The names that the words for a code can have in braces; `nil` for the code of a check in code, and for an
+    /// unknown code.
     static func placeholders(of code: String) -> [String]? {
         let parts = code.split(separator: ".").map(String.init)
         guard let first = parts.first, first != "custom", keys.contains(code) else { return nil }
-        // Words for controls have their names after a point, and errors their variants.
+        // After a point, the keys of controls have the name of the word, and the keys of errors have the variant.
         let stem = first == "ui" ? parts.prefix(2).joined(separator: ".") : first
         var names: [String] = first == "ui" ? [] : ["title"]
         for entry in english.entries where entry.code == stem || entry.code.hasPrefix(stem + ".") {
@@ -30,7 +30,7 @@ extension MessageCatalogs {
 
 /// The names in braces in a text.
 enum Placeholders {
-    /// The names, in order. What is no name, such as `{1}`, is text.
+    /// The names, in order. Other texts in braces, such as `{1}`, are left out.
     static func names(in text: String) -> [String] {
         var names: [String] = []
         var opening: String.UTF8View.Index?

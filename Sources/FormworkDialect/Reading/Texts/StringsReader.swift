@@ -2,7 +2,7 @@ import FormworkCore
 
 /// Reads the texts of a form in other languages: `"strings": { "de": { "Name": "Name", "Amount": "Betrag" } }`.
 enum StringsReader {
-    /// How many unknown texts get a suggestion. Each suggestion takes time in proportion to the size of the form.
+    /// The most unknown texts that get a suggestion. Each suggestion takes time in proportion to the size of the form.
     private static let guessLimit = 20
 
     static func strings(_ form: ObjectReader, of definition: FormDefinition) -> [FormTranslation] {
@@ -34,7 +34,7 @@ enum StringsReader {
 }
 
 extension ObjectReader {
-    /// The translation under a text of the form; `nil` if it is blank. If it is not a text, a problem is reported.
+    /// The translation of a text of the form; `nil` if it is blank. If it is not a text, a problem is reported.
     fileprivate func text(of member: JSONMember) -> String? {
         switch member.value.content {
         case .null, .string(""): return nil

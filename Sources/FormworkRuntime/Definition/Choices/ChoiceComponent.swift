@@ -2,7 +2,7 @@
 public struct ChoiceComponent: Equatable, Sendable {
     /// The name of the list in the format of the answer.
     public var id: String
-    /// The title of the list.
+    /// The title of the list. Blank means none.
     public var title: String
     /// The options of the list.
     public var options: [Option]
@@ -16,12 +16,12 @@ public struct ChoiceComponent: Equatable, Sendable {
 
     /// An option of one list.
     public struct Option: Equatable, Sendable {
-        /// The part of the answer that the option stands for.
+        /// The text of the option in the answer.
         public var id: String
         /// The text that the person reads.
         public var title: String
-        /// The ids of the options in the list before this one with which the option can be combined. Empty for all of
-        /// them.
+        /// The ids of those options in the list before this one with which the option can be combined. Empty means all
+        /// of them.
         public var of: [String]
 
         /// Describes an option. Without a title it shows its id.
@@ -45,7 +45,7 @@ public struct ChoiceComponent: Equatable, Sendable {
 }
 
 extension ChoiceComponent {
-    /// The most combinations that a choice can have. Each is an option of the choice.
+    /// The most combinations of a choice. Each combination is an option of the choice.
     package static var combinationLimit: Int { 2_000 }
 
     /// All combinations of options that are allowed, as the positions of the options in their lists. The option of the

@@ -1,7 +1,7 @@
-/// The word with which a choice was written, if the engine needs no type or style of its own for that word.
+/// The type or style of a choice in the definition, if the engine has no type or style of that name.
 ///
-/// The engine has an ordinary choice with an ordinary style. Renderers that know the word draw the choice in a special
-/// way, and all others draw the ordinary choice.
+/// The engine has an ordinary choice with an ordinary style instead. Renderers that know the look draw the choice in a
+/// special way. All others draw the ordinary choice.
 public enum ChoiceLook: String, CaseIterable, Equatable, Sendable {
     /// A number of stars.
     case rating
@@ -17,16 +17,16 @@ public enum ChoiceLook: String, CaseIterable, Equatable, Sendable {
     case images
     /// Several lists beside each other whose options make the answer together; see `Field.select(_:_:components:format:)`.
     case components
-    /// A row or a cell of a matrix, with the others in one table; see `FormSection.matrix`.
+    /// A row or a cell of a matrix, drawn in one table with the others; see `FormSection.matrix`.
     case matrix
 
-    /// Whether the word is a type of the dialect.
+    /// Whether definitions in JSON write the look as a type.
     public var isType: Bool { self == .rating || self == .weekdays || self == .ranking }
 
-    /// Whether the word is a style of the dialect.
+    /// Whether definitions in JSON write the look as a style.
     public var isStyle: Bool { self == .search || self == .tags || self == .images }
 
-    /// Whether the options follow from the word, so that they are not written with the field.
+    /// Whether the look decides the options, so that the author does not write them with the field.
     public var hasOwnOptions: Bool { self == .rating || self == .weekdays || self == .components }
 
     /// The style of the ordinary choice.

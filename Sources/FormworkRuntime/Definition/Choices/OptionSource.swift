@@ -1,8 +1,9 @@
 /// Where the options of a choice come from if they are not in the form, and the answers that they depend on.
 public struct OptionSource: Equatable, Sendable {
-    /// The name of a loader, which an app or a server has. Blank if an address gives the options.
+    /// The name of a loader in the code of an app or a server. Blank if an address gives the options.
     public var loader: String
-    /// The address that is asked for the options, if the app or the server allows its host. Blank if a loader gives them.
+    /// The address from which the options are loaded, if the app or the server allows its host. Blank if a loader gives
+    /// them.
     public var url: String
     /// The ids of the fields whose answers the options depend on, looked up from the nearest item outward. Nothing is
     /// loaded while one of them is blank.

@@ -35,10 +35,10 @@ final class OwnParts: Equatable, Sendable {
     static func == (one: OwnParts, other: OwnParts) -> Bool { one.content == other.content }
 }
 
-// The engine in a page gets fields without these parts. It is smaller because it does not store them.
+// The engine in a page gets fields without these parts. A page is smaller if its engine does not store them.
 #if hasFeature(Embedded)
 extension Field {
-    /// Where the options come from, if code gives them. A page does not get it.
+    /// Where the options are loaded from, if they are not in the form. A page does not get it.
     public var optionSource: OptionSource? {
         get { nil }
         set {}
@@ -56,13 +56,13 @@ extension Field {
         set {}
     }
 
-    /// Whether a link can give the answer. A page does not get it.
+    /// Whether a link can set the answer. A page does not get it.
     public var prefill: Bool {
         get { false }
         set {}
     }
 
-    /// Where the title stands. The engine in a page does not get it, because the form's style sheet places titles.
+    /// The place of the title. The engine in a page does not get it, because the form's style sheet places titles.
     public var labelStyle: LabelStyle? {
         get { nil }
         set {}
@@ -71,13 +71,13 @@ extension Field {
     /// The placeholder as it comes from the archive.
     package var controlPlaceholder: String { placeholder }
 
-    /// What the choice was written as. A page does not get it.
+    /// The special look of a choice. A page does not get it.
     public var look: ChoiceLook? {
         get { nil }
         set {}
     }
 
-    /// Which files answer the field, if files do. A page does not get it.
+    /// The rule for the files that answer the field. A page does not get it.
     public var files: FileRule? {
         get { nil }
         set {}
@@ -100,7 +100,7 @@ extension Field {
         set {}
     }
 
-    /// What a server stores of the secret. A page does not get it.
+    /// How a server stores the secret. A page does not get it.
     public var store: SecretStorage? {
         get { nil }
         set {}
@@ -114,14 +114,14 @@ extension Field {
 }
 #else
 extension Field {
-    /// Where the options come from, if code gives them; `nil` if the form has them.
+    /// Where the options are loaded from; `nil` if they are in the form.
     public var optionSource: OptionSource? {
         get { own?.content.optionSource }
         set { setOwnParts { $0.optionSource = newValue } }
     }
 
     /// The name of a custom element, such as `color-picker`. Pages put it beside controls that a person types into or
-    /// sets, and below all others. Blank for none.
+    /// sets, and below all others. Blank means none.
     public var element: String {
         get { own?.content.element ?? "" }
         set { setOwnParts { $0.element = newValue } }
@@ -134,19 +134,19 @@ extension Field {
         set { setOwnParts { $0.customType = newValue } }
     }
 
-    /// What the choice was written as; `nil` for an ordinary field.
+    /// The special look of a choice; `nil` for an ordinary field.
     public var look: ChoiceLook? {
         get { own?.content.look }
         set { setOwnParts { $0.look = newValue } }
     }
 
-    /// Whether the address of the form's page can give the answer: `?name=Ada`.
+    /// Whether a link to the form's page can set the answer: `?name=Ada`.
     public var prefill: Bool {
         get { own?.content.prefill ?? false }
         set { setOwnParts { $0.prefill = newValue } }
     }
 
-    /// Where the title stands; `nil` for where the renderer puts titles.
+    /// The place of the title; `nil` means the usual place of the renderer.
     public var labelStyle: LabelStyle? {
         get { own?.content.labelStyle }
         set { setOwnParts { $0.labelStyle = newValue } }
@@ -161,7 +161,7 @@ extension Field {
         return floats && placeholder.isEmpty ? " " : placeholder
     }
 
-    /// Which files answer the field; `nil` if none do.
+    /// The rule for the files that answer the field; `nil` if files do not answer it.
     public var files: FileRule? {
         get { own?.content.files }
         set { setOwnParts { $0.files = newValue } }
@@ -186,7 +186,7 @@ extension Field {
         set { setOwnParts { $0.components = newValue } }
     }
 
-    /// What a server stores of the secret; `nil` if the form does not say. A field that has this is a secret.
+    /// How a server stores the secret; `nil` if the form does not say. A field that has this is a secret.
     public var store: SecretStorage? {
         get { own?.content.store }
         set {

@@ -1,90 +1,94 @@
-/// One question of a form, as written.
+/// One question of a form, as its author wrote it.
 public struct Field: Equatable, Sendable {
-    /// Unique in its scope; the key of the answer among the values.
+    /// The id, which is unique in its scope. It is the key of the answer among the values.
     public var id: String
     /// The type.
     public var type: FieldType
     /// The type whose keyboard and corrections the control has; `nil` for those of `type`.
     public var inputType: FieldType?
-    /// The visible label.
+    /// The visible label. Blank means none.
     public var title: String
-    /// A hint under the label. Blank for none.
+    /// A hint under the label. Blank means none.
     public var info: String
-    /// An example shown in the empty control, never the only label. Blank for none.
+    /// An example that the empty control shows. It does not replace the label. Blank means none.
     public var placeholder: String
-    /// The text of a field without an answer while it is not edited. Blank for nothing.
+    /// The text that is shown for a missing answer while the field is not edited. Blank means none.
     public var emptyText: String
-    /// What screen readers say instead of the title. Blank means the title.
+    /// The words that screen readers read instead of the title. Blank means the title.
     public var accessibilityLabel: String
     /// The default, which `load` sets if there is no answer.
     public var value: FormValue
-    /// The choices of a `select`.
+    /// The options of a choice.
     public var options: [FieldOption]
-    /// The style of the control, if the type has several.
+    /// The style of the control, for types that have several styles.
     public var style: FieldStyle
     /// Whether several options can be chosen.
     public var multiple: Bool
-    /// The smallest number a stepper, slider or counter reaches.
+    /// The smallest number that a stepper, slider or counter can reach; `nil` for no limit of its own.
     public var minimum: DecimalNumber?
-    /// The largest number a stepper, slider or counter reaches.
+    /// The largest number that a stepper, slider or counter can reach; `nil` for no limit of its own.
     public var maximum: DecimalNumber?
-    /// The distance between two numbers of a stepper or slider.
+    /// The distance between two numbers of a stepper or slider; `nil` for the usual one, see `NumberScale`.
     public var step: DecimalNumber?
     /// Whether a step beyond the largest number leads to the smallest one, and the other way around.
     public var wraps: Bool
-    /// The first day or time allowed, as canonical text. Blank for none.
+    /// The first day or time allowed, as canonical text. Blank means none.
     public var minimumDate: String
-    /// The last day or time allowed, as canonical text. Blank for none.
+    /// The last day or time allowed, as canonical text. Blank means none.
     public var maximumDate: String
-    /// The distance in minutes between two times, counted from `minimumDate` or else from the full hour; 0 for any.
+    /// The distance between two times in minutes, counted from `minimumDate` or else from the full hour. 0 means that
+    /// any time is allowed.
     public var minuteInterval: Int
-    /// The pattern that a day or time is shown by where it is not being edited; see `LocaleRecord.format`. Blank for
-    /// the language's.
+    /// The pattern by which a day or time is shown while it is not edited; see `LocaleRecord.format`. Blank means the
+    /// pattern of the language.
     public var displayFormat: String
-    /// The pattern that a day or time is sent by; see `FormEngine.parameters`. Blank for canonical text.
+    /// The pattern by which a day or time is sent; see `FormEngine.parameters`. Blank means canonical text.
     public var saveFormat: String
-    /// How digits and letters are laid out while they are typed; see `TextRule.mask`. Blank for as typed.
+    /// How digits and letters are laid out while they are typed; see `TextRule.mask`. Blank means that the text stays
+    /// as it was typed.
     public var mask: String
-    /// The name of a format that the text has, one of `NamedFormat` or of the form's own. Blank for none.
+    /// The name of a format that the text has, one of `NamedFormat` or of the form's own. Blank means none.
     public var textFormat: String
-    /// When separators of groups appear in a number. `nil` means that they appear in an amount when the focus leaves
+    /// When grouping separators appear in a number. `nil` means that they appear in an amount when the focus leaves
     /// it, and never in other numbers.
     public var grouping: NumberGrouping?
     /// Whether typing a number above the maximum is refused. Otherwise such a number is an error.
     public var limitsTyping: Bool
-    /// The currency of an amount, as an ISO 4217 code. Blank for none.
+    /// The currency of an amount, as an ISO 4217 code. Blank means none.
     public var currency: String
-    /// The address of a picture: the field itself for an `image`, else beside the title. Blank for none.
+    /// The address of a picture: the picture of an `image` field, or one beside the title of another field. Blank means
+    /// none.
     public var image: String
-    /// The share of the row's width and the height in lines.
+    /// The width, as a share of the section's width, and the height in lines.
     public var size: FieldSize
     /// Whether the field starts out hidden.
     public var hidden: Bool
     /// Whether the field takes no input.
     public var disabled: Bool
-    /// An expression; the field is visible while it holds. Blank for always.
+    /// An expression; the field is visible while it is true. Blank means always.
     public var visibleWhen: String
-    /// An expression; the field takes input while it holds. Blank for always.
+    /// An expression; the field takes input while it is true. Blank means always.
     public var enabledWhen: String
-    /// An expression; the field must be answered while it holds. Blank means `validations.required` decides.
+    /// An expression; the field must be answered while it is true. If it is blank, `validations.required` decides.
     public var requiredWhen: String
-    /// An expression that holds for the options to offer; in it `$option` is the option. Blank for all.
+    /// An expression that is evaluated for each option, which is `$option` in it. Options for which it is true are
+    /// offered. Blank means all.
     public var optionsWhen: String
-    /// An expression whose result is the value, or the default of an enabled field. Blank for none.
+    /// An expression whose result is the value, or the default of an enabled field. Blank means none.
     public var formula: String
-    /// What an answer must satisfy.
+    /// The rules that an answer must satisfy.
     public var validations: Validations
-    /// What an answer does to other fields and sections.
+    /// The targets: what an answer does to other fields and sections.
     public var targets: [FieldTarget]
     /// The HTML `autocomplete` purpose, such as `family-name`. Blank means the type's own.
     public var autocomplete: String
-    /// Any data for programs. Formwork does not use it and does not send it to browsers.
+    /// Data for programs around Formwork. Formwork does not use it and does not send it to browsers.
     public var data: JSONValue
     /// The styles of the field. They override those of the theme and the section.
     public var styles: [Style]
     /// The name of the answer in `FormEngine.parameters`. Blank means the id.
     public var parameterName: String
-    /// How an answer is sent.
+    /// How `FormEngine.parameters` writes the answer.
     public var send: ChoiceSending
     #if !hasFeature(Embedded)
     /// The parts that only apps and servers use. Pages do not get them.
@@ -195,35 +199,35 @@ public struct Field: Equatable, Sendable {
 
 /// The size of a field in the grid of its section.
 public struct FieldSize: Equatable, Sendable {
-    /// Per cent of the section's width, 1 to 100.
+    /// The width in per cent of the section's width, from 1 to 100.
     public var width: Int
-    /// Lines, from 1.
+    /// The height in lines, from 1.
     public var height: Int
 
-    /// Makes a size; by default a whole row, one line high.
+    /// Makes a size. By default the field is as wide as the section and one line high.
     public init(width: Int = 100, height: Int = 1) {
         self.width = width
         self.height = height
     }
 }
 
-/// A choice of a `select`.
+/// An option of a choice.
 public struct FieldOption: Equatable, Sendable {
     /// The answer for this option, in the JSON type of the definition. Options are compared by its canonical text.
     public var id: FormValue
-    /// The title.
+    /// The title. Compiling the form reports an option without a title.
     public var title: String
-    /// A sentence beside the choice. Blank for none.
+    /// A sentence beside the choice. Blank means none.
     public var info: String
-    /// What screen readers say instead of the title. Blank means the title.
+    /// The words that screen readers read instead of the title. Blank means the title.
     public var accessibilityLabel: String
-    /// The value of the option in formulas. Blank means the id.
+    /// The value with which formulas calculate. Blank means the id.
     public var value: FormValue
     /// Whether the option is the default.
     public var isDefault: Bool
-    /// An expression; the option is offered while it holds. Blank for always.
+    /// An expression; the option is offered while it is true. Blank means always.
     public var visibleWhen: String
-    /// What choosing the option does to other fields and sections.
+    /// The targets: what choosing the option does to other fields and sections.
     public var targets: [FieldTarget]
     #if !hasFeature(Embedded)
     /// The parts of the option that only servers and apps draw.

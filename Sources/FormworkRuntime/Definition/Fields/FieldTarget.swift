@@ -1,29 +1,29 @@
-/// What an answer does to another field or a section.
+/// An action of an answer on another field or on a section.
 ///
-/// `show`, `hide`, `enable` and `disable` are states: they last while the option they belong to is chosen, or
-/// their field's condition holds (without a condition, while the field is answered). `update` and `clear`
-/// are events: they happen when the answer changes.
+/// `show`, `hide`, `enable` and `disable` are states. They last while the option that has the target is chosen. The
+/// target of a field lasts while its condition is true or, without a condition, while the field is answered. `update`
+/// and `clear` are events: they happen when the answer changes.
 public struct FieldTarget: Equatable, Sendable {
-    /// What a target does.
+    /// The actions of targets.
     public enum Action: String, CaseIterable, Equatable, Sendable {
-        /// Shows something that is hidden.
+        /// Shows a hidden field or section.
         case show
-        /// Hides; beats `show`.
+        /// Hides a field or section. If another target shows it at the same time, it is hidden.
         case hide
-        /// Lets something disabled take input.
+        /// Lets a disabled field or section take input.
         case enable
-        /// Stops input; beats `enable`.
+        /// Lets a field or section take no input. If another target enables it at the same time, it is disabled.
         case disable
-        /// Gives a field a value, or returns it to its formula.
+        /// Sets a field to a value, or returns it to its formula.
         case update
         /// Clears a field's answer.
         case clear
 
-        /// Whether the action is a state that lasts, not an event.
+        /// Whether the action is a state that lasts, and not an event.
         public var isState: Bool { self != .update && self != .clear }
     }
 
-    /// What a target acts on.
+    /// The kinds of elements on which targets act.
     public enum Kind: String, CaseIterable, Equatable, Sendable {
         /// A field, looked up from the nearest item outward.
         case field
@@ -35,11 +35,11 @@ public struct FieldTarget: Equatable, Sendable {
     public var kind: Kind
     /// The field or section to act on.
     public var id: String
-    /// What to do.
+    /// The action.
     public var action: Action
     /// What `update` sets; blank to return to the formula.
     public var value: FormValue
-    /// An expression that must hold too. Blank for always.
+    /// An expression that must be true too. Blank means always.
     public var condition: String
 
     /// Makes a target.

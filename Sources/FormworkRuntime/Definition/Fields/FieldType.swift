@@ -42,15 +42,15 @@ public enum FieldType: String, CaseIterable, Equatable, Sendable {
     case dateTime = "date_time"
     /// On or off.
     case toggle = "switch"
-    /// Something to agree to: if it is required it must be on.
+    /// A box to tick in order to agree. If the field is required, the box must be ticked.
     case check
-    /// Any of several things to tick.
+    /// Several boxes of which any can be ticked.
     case checkGroup = "check_group"
-    /// One of several options, or any of them.
+    /// A choice of one option, or of several if the field is `multiple`.
     case select
     /// Text to read, or a calculated value.
     case info
-    /// A value that is among the answers and never shown.
+    /// A value that is among the answers and is never shown.
     case hidden
     /// A button.
     case button
@@ -60,7 +60,7 @@ public enum FieldType: String, CaseIterable, Equatable, Sendable {
     case separator
     /// A picture.
     case image
-    /// A type that this version does not have. It is drawn as a placeholder and keeps its value.
+    /// A type that this version of Formwork does not have. The field is drawn as a placeholder and keeps its value.
     case unknown
 }
 
@@ -84,7 +84,7 @@ public enum ValueKind: UInt8, Equatable, Sendable {
     case time
     /// A day and a time, as text such as `2026-11-21T08:30`.
     case dateTime
-    /// The id of an option, of whatever JSON type it has.
+    /// The id of an option, in the JSON type that the definition gives it.
     case option
     /// The ids of options, in the order of the options.
     case options
@@ -153,18 +153,19 @@ extension Field {
     public var valueKind: ValueKind { type.valueKind(multiple: multiple) }
 }
 
-/// How a field is shown; a renderer without a style uses the nearest one.
+/// The style in which a field is shown. A renderer that lacks a style uses the most similar one.
 public enum FieldStyle: String, CaseIterable, Equatable, Sendable {
-    /// The renderer's choice for the type.
+    /// The usual style of the renderer for the type.
     case automatic
     /// All options visible at once, one below the other.
     case radio
     /// All options visible at once, side by side.
     case segmented
-    /// A list that opens, as usual on the system.
+    /// A list that opens when it is pressed, in the usual way of the system.
     case list
-    /// Of a date, a time or both: the editor opens as a row under the field.
+    /// For a date, a time or both: the editor opens as a row under the field.
     case inline
-    /// Of several options: the answer has them in the order in which they were given, and not in that of the definition.
+    /// For a choice of several options: the answer has the options in the order in which they were chosen, and not in
+    /// that of the definition.
     case ordered
 }

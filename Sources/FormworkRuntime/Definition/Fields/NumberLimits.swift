@@ -1,7 +1,7 @@
 /// How low and how high the number of a field may be.
 ///
 /// A limit comes from the validations of the field, from the field itself, or from its type: a length of time is never
-/// below 0, and a count is below 0 only if a validation allows it.
+/// below 0, and a count goes below 0 only if a validation allows it.
 public struct NumberLimits: Equatable, Sendable {
     private let minimumOfRules: DecimalNumber?
     private let minimumOfField: DecimalNumber?

@@ -1,12 +1,12 @@
 /// The numbers that a person can reach with the buttons of a counter or stepper, or with a slider.
 public struct NumberScale: Equatable, Sendable {
-    /// The smallest number; `nil` for none.
+    /// The smallest number; `nil` for no limit.
     public var minimum: DecimalNumber?
-    /// The largest number; `nil` for none.
+    /// The largest number; `nil` for no limit.
     public var maximum: DecimalNumber?
     /// The distance between two numbers, above 0.
     public var step: DecimalNumber
-    /// Whether a step beyond one end leads to the other, if the scale has both.
+    /// Whether a step beyond one end of the scale leads to the other end, if the scale has both ends.
     public var wraps = false
 
     /// The scale of a field.
@@ -32,11 +32,11 @@ public struct NumberScale: Equatable, Sendable {
         if let given, given > 0 { step = given }
     }
 
-    /// The number some steps from another, which need not be on the scale; 0 if there is none yet.
+    /// The number that is some steps away from another one, which need not be on the scale itself.
     ///
-    /// The result is on the scale, which has the smallest number and whole steps from there, within both limits. `nil`
-    /// if there is no such number. Where the scale wraps, a step from its last number leads to the first, and from the
-    /// first to the last.
+    /// The result is on the scale: it is a whole number of steps above the smallest number, and within both limits.
+    /// `nil` if there is no such number. Without a number yet, counting starts at 0. On a scale that wraps, one step
+    /// above the last number is the first one, and one step below the first is the last.
     public func number(_ steps: Int, from number: DecimalNumber?) -> DecimalNumber? {
         let origin = minimum ?? 0
         guard let position = position(of: number ?? 0, from: origin) else { return nil }
@@ -53,9 +53,9 @@ public struct NumberScale: Equatable, Sendable {
         return result
     }
 
-    /// The position of a slider without an answer, one step below the smallest number.
+    /// The position of a slider without an answer: one step below the smallest number.
     ///
-    /// Sliders in pages always have a value and post it, so one value has to mean that there is no answer.
+    /// A slider in a page always has a value and posts it. So one of its values must mean that there is no answer.
     public var blankPosition: DecimalNumber {
         let lowest = minimum ?? 0
         return lowest.subtracting(step) ?? lowest

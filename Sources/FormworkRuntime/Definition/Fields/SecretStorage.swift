@@ -1,7 +1,7 @@
-/// What a server stores of a secret that passed all rules. It never stores the secret itself.
+/// How a server stores a secret that passed all rules. It never stores the secret itself.
 public enum SecretStorage: String, CaseIterable, Equatable, Sendable {
-    /// A hash, by which a password that is typed later is recognised.
+    /// A hash is stored. A password that is typed later can be compared with it.
     case hash
-    /// Nothing: the secret is only checked.
+    /// Nothing is stored. The secret is only validated.
     case nothing
 }

@@ -2,27 +2,28 @@
 public struct Validations: Equatable, Sendable {
     /// Whether the field must be answered.
     public var required: Bool
-    /// The fewest characters, counted as people do.
+    /// The fewest characters, counted as people count them (grapheme clusters); `nil` for no limit.
     public var minLength: Int?
-    /// The most characters, counted as people do.
+    /// The most characters, counted as people count them (grapheme clusters); `nil` for no limit.
     public var maxLength: Int?
-    /// The smallest number.
+    /// The smallest number; `nil` for no limit.
     public var minValue: DecimalNumber?
-    /// The largest number.
+    /// The largest number; `nil` for no limit.
     public var maxValue: DecimalNumber?
-    /// A pattern that must be found somewhere in the text, ignoring case. Blank for none.
+    /// A pattern that must be found somewhere in the text, ignoring case. Blank means none.
     public var format: String
-    /// A pattern that the whole text must match. Blank for none.
+    /// A pattern that the whole text must match. Blank means none.
     public var pattern: String
-    /// The field to compare with, looked up from the nearest item outward. Blank for none.
+    /// The field to compare with, looked up from the nearest item outward. Blank means none.
     public var compareTo: String
     /// How the answer must compare with that of the other field. The rule passes while one of them is blank.
     public var compareRule: ComparisonRule
-    /// Expressions that must hold if the field is answered. They are evaluated in order.
+    /// Expressions that must be true if the field is answered. They are evaluated in order.
     public var rules: [AssertionRule]
-    /// The names of validators, which are checks in code, in order. The first error ends the list.
+    /// The names of validators, which are checks in code, in the order in which they run. No validator runs after one
+    /// that found an error.
     public var validators: [String]
-    /// The names of async checks, which take time, such as asking a server. They run after everything else passed.
+    /// The names of async checks, which take time, such as asking a server. They run after all other rules have passed.
     public var asyncChecks: [String]
     /// Words for this field's error codes that replace the form's and the catalog's.
     public var messages: [MessageOverride]
@@ -59,14 +60,14 @@ public struct Validations: Equatable, Sendable {
     }
 }
 
-/// An expression that must hold once a field is answered.
+/// An expression that must be true once a field is answered.
 public struct AssertionRule: Equatable, Sendable {
-    /// The expression; where it is blank, as after a division by zero, it does not hold.
+    /// The expression. A blank result, as after a division by zero, breaks the rule.
     public var assertion: String
     /// The words of the error. Blank means the catalog's words.
     public var message: String
-    /// Whether only the server knows the rule. Browsers get neither the expression nor the words, until an answer
-    /// breaks the rule and the words are its error.
+    /// Whether only the server knows the rule. A browser gets neither the expression nor the words of the error, unless
+    /// an answer breaks the rule: then it gets the words.
     public var isServerOnly: Bool
 
     /// Makes a rule.
@@ -79,17 +80,17 @@ public struct AssertionRule: Equatable, Sendable {
 
 /// How an answer must compare with another.
 public enum ComparisonRule: String, CaseIterable, Equatable, Sendable {
-    /// The same.
+    /// The answers are the same.
     case equal = "=="
-    /// Not the same.
+    /// The answers are not the same.
     case notEqual = "!="
-    /// More, or later.
+    /// The answer is more, or later.
     case greater = ">"
-    /// More or the same.
+    /// The answer is more, later or the same.
     case greaterOrEqual = ">="
-    /// Less, or earlier.
+    /// The answer is less, or earlier.
     case less = "<"
-    /// Less or the same.
+    /// The answer is less, earlier or the same.
     case lessOrEqual = "<="
 
     /// The last part of the rule's message key, as in `compare.greater`.

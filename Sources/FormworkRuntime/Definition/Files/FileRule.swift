@@ -1,7 +1,7 @@
 /// The rule for the files that answer a field.
 ///
-/// Such a field is a choice of several: its options are the files that were added. So the engine needs no rules for
-/// files, and the code that stores the files gives the field its options.
+/// Such a field is a choice of several options, and its options are the files that were added. The code that stores the
+/// files sets these options. So the engine needs no rules for files.
 public struct FileRule: Equatable, Sendable {
     /// How a person makes the files.
     public enum Origin: String, CaseIterable, Equatable, Sendable {
@@ -17,7 +17,7 @@ public struct FileRule: Equatable, Sendable {
     public var accepted: [AcceptedFiles]
     /// The most bytes of one file; `nil` for the limit of the code that stores the files.
     public var maxBytes: Int?
-    /// How many files there can be.
+    /// The most files.
     public var maxCount: Int
 
     /// The most files that a field can have.
@@ -59,7 +59,7 @@ public struct AcceptedFiles: Equatable, Sendable {
     public static var pdf: AcceptedFiles { AcceptedFiles(known: "application/pdf") }
     /// Pictures of all common kinds, without drawings that can contain scripts (SVG).
     public static var images: AcceptedFiles { AcceptedFiles(known: "image/*") }
-    /// Texts without formats.
+    /// Plain texts.
     public static var text: AcceptedFiles { AcceptedFiles(known: "text/plain") }
     /// Sounds.
     public static var audio: AcceptedFiles { AcceptedFiles(known: "audio/*") }

@@ -1,6 +1,6 @@
 /// A number of bytes, read from and written as a text such as `5 MB`. A kilobyte has 1 000 bytes.
 public struct FileSize: Equatable, Sendable {
-    /// The bytes.
+    /// The number of bytes.
     public var bytes: Int
 
     /// The largest size that a form can name.
@@ -33,7 +33,7 @@ public struct FileSize: Equatable, Sendable {
         String(decoding: text.utf8.map { (97...122).contains($0) ? $0 - 32 : $0 }, as: UTF8.self)
     }
 
-    /// The size for people, with one digit after the separator at most: `1.2 MB`.
+    /// The size as people read it, with at most one digit after the separator: `1.2 MB`.
     public func text(in locale: LocaleRecord) -> String {
         var place = 0
         var factor = 1
@@ -44,7 +44,7 @@ public struct FileSize: Equatable, Sendable {
         let tenths = (bytes * 10 + factor / 2) / factor
         let whole = tenths / 10 >= 10 || tenths % 10 == 0
         let number = DecimalNumber(String(tenths / 10) + (whole ? "" : "." + String(tenths % 10))) ?? 0
-        // The unit stays on the line of its number.
+        // No line breaks between the number and its unit.
         return locale.format(number, grouping: false) + "\u{a0}" + Self.units[place]
     }
 }

@@ -4,7 +4,7 @@ public enum LabelStyle: String, CaseIterable, Hashable, Sendable {
     case above
     /// Before the control, in the same line.
     case beside
-    /// In the place of the text while there is no text, and over the text otherwise. It is always over a control that
-    /// always shows something.
+    /// Inside the control while it has no text, and over the text otherwise. For a control that is never empty, the
+    /// title is always over it.
     case floating
 }

@@ -8,7 +8,7 @@ public enum Style: Equatable, Sendable {
     case font(FontStyle, StyleFont)
 }
 
-/// What can be coloured; the raw value is the key in JSON.
+/// The parts that can have a colour. The raw value is the key in JSON.
 public enum ColorStyle: String, CaseIterable, Equatable, Sendable {
     /// The heading of a group.
     case text = "text_color"
@@ -68,7 +68,7 @@ public enum ColorStyle: String, CaseIterable, Equatable, Sendable {
     case tint = "tint_color"
 }
 
-/// What can be measured; the raw value is the key in JSON.
+/// The lengths that can be set. The raw value is the key in JSON.
 public enum LengthStyle: String, CaseIterable, Equatable, Sendable {
     /// Text in controls, buttons and headings of groups.
     case fontSize = "font_size"
@@ -84,7 +84,7 @@ public enum LengthStyle: String, CaseIterable, Equatable, Sendable {
     case separatorHeight = "height"
 }
 
-/// What can have a font of its own; the raw value is the key in JSON.
+/// The parts that can have a font. The raw value is the key in JSON.
 public enum FontStyle: String, CaseIterable, Equatable, Sendable {
     /// Text in controls, buttons and headings of groups.
     case text = "font"
@@ -96,13 +96,13 @@ public enum FontStyle: String, CaseIterable, Equatable, Sendable {
 
 /// The parts of a form that can have styles.
 public enum StylePlace: CaseIterable, Equatable, Sendable {
-    /// At the form: for all sections and fields.
+    /// The form: its styles are for all sections and fields.
     case form
-    /// At a group: for its heading.
+    /// A group: its styles are for its heading.
     case group
-    /// At a section: for its lines and all its fields.
+    /// A section: its styles are for its lines and all its fields.
     case section
-    /// At a field.
+    /// A field.
     case field
 }
 

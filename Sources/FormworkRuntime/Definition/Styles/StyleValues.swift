@@ -7,7 +7,7 @@ public struct StyleColor: Equatable, Sendable {
     /// Blue, 0 to 255.
     public var blue: UInt8
 
-    /// Mixes a colour.
+    /// Makes a colour of its parts.
     public init(red: UInt8, green: UInt8, blue: UInt8) {
         self.red = red
         self.green = green
@@ -33,10 +33,10 @@ public struct StyleColor: Equatable, Sendable {
             blue: UInt8(truncatingIfNeeded: number))
     }
 
-    /// Whether black can be read on it better than white.
+    /// Whether black text is easier to read on the colour than white text.
     public var isLight: Bool {
-        // Black and white have the same contrast to a colour with the luminance 0.179, as accessibility guidelines
-        // define it. The square is close enough to the curve of the guidelines.
+        // Accessibility guidelines define contrast. By them, black and white have the same contrast to a colour of
+        // luminance 0.179. The square used here is close enough to the curve of the guidelines.
         let (red, green, blue) = (Int(red), Int(green), Int(blue))
         return 2_126 * red * red + 7_152 * green * green + 722 * blue * blue > 1_790 * 255 * 255
     }
@@ -50,7 +50,7 @@ public struct StyleLength: Equatable, Sendable {
     /// Points, from 0 to `limit`, with two decimals at most.
     public let points: DecimalNumber
 
-    /// Takes a number of points; `nil` beyond the limits.
+    /// Makes a length; `nil` if the number is below 0 or above `limit`.
     public init?(_ points: DecimalNumber) {
         guard points >= 0, points <= Self.limit else { return nil }
         self.points = points.rounded(places: 2)
@@ -70,10 +70,10 @@ public struct StyleLength: Equatable, Sendable {
 
 /// The name of a font, such as `Avenir Next`, or of one of its faces, such as `AvenirNext-DemiBold`.
 public struct StyleFont: Equatable, Sendable {
-    /// Letters, digits, spaces and hyphens, at most 100.
+    /// The name. It has at most 100 letters, digits, spaces and hyphens.
     public let name: String
 
-    /// Takes a name; `nil` if it has other characters, or none.
+    /// Makes a font; `nil` if the name is blank, too long or has other characters.
     public init?(_ name: String) {
         let isPlain = name.unicodeScalars.allSatisfy {
             $0 == " " || $0 == "-" || $0.properties.isAlphabetic || $0.isDigit

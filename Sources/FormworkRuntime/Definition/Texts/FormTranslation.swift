@@ -5,7 +5,8 @@
 public struct FormTranslation: Equatable, Sendable {
     /// The language, as a BCP 47 tag such as `de` or `zh-Hant`.
     public var language: String
-    /// Texts of the form with their translations, in the order of writing. If a text has two, the first counts.
+    /// Texts of the form with their translations, in the order in which they were written. If a text has two
+    /// translations, the first is used.
     public var entries: [Entry]
 
     /// One text in two languages.

@@ -1,6 +1,6 @@
 /// The texts of a field, a section or an option that have marks; `nil` for those that have none.
 ///
-/// Only compiled forms have them. A definition has the texts as they were written.
+/// Only compiled forms have marked texts. A definition has the texts as they were written.
 package struct TextMarks: Equatable, Sendable {
     /// The title.
     package var title: MarkedText?
@@ -21,7 +21,7 @@ package struct TextMarks: Equatable, Sendable {
 }
 
 #if hasFeature(Embedded)
-// The engine in a page draws texts without marks, and a script adds them.
+// The engine in a page draws texts without marks. The script `texts.js` adds them.
 extension FormSection {
     package var marks: TextMarks? { nil }
 }

@@ -3,8 +3,8 @@
 /// One function for each type describes both directions, so that they always agree. A property with its default is left
 /// out. Reading never searches, because the order is the same.
 ///
-/// The direction is a type, so that a program that only reads, such as the engine in the browser, has no code that
-/// writes.
+/// The direction (reading or writing) is a type, so that a program that only reads, such as the engine in the browser,
+/// has no code that writes.
 package struct ArchiveCoder<Direction: ArchiveDirection> {
     private var members: [JSONMember] = []
     private var next = 0
@@ -92,7 +92,7 @@ package struct ArchiveCoder<Direction: ArchiveDirection> {
         return part
     }
 
-    /// Reading: the member, if it comes next. Writing: adds the member unless it has its default.
+    /// When reading, returns the member if it comes next. When writing, adds the member unless it has its default.
     private mutating func take(
         _ key: String, unless isDefault: @autoclosure () -> Bool, _ value: () -> JSONValue
     ) -> JSONValue? {
@@ -106,7 +106,7 @@ package struct ArchiveCoder<Direction: ArchiveDirection> {
     }
 }
 
-/// Which way an archive is coded.
+/// The direction of coding: reading or writing.
 package protocol ArchiveDirection: SendableMetatype {
     static var isReading: Bool { get }
 }

@@ -1,6 +1,6 @@
 /// Why an archive could not be read.
 public enum ArchiveProblem: Error, Equatable, Sendable {
-    /// It was made by another version, or is not an archive at all.
+    /// The archive was made by another version, or is not an archive at all.
     case notReadable
 }
 
@@ -56,8 +56,8 @@ extension CompiledForm {
             computations: linked.computations, events: events, patterns: patterns, isArchived: true)
     }
 
-    /// Whether every computation comes after those that it reads, as the compiler sorts them. Otherwise they could run
-    /// in circles.
+    /// Whether every computation comes after those that it reads, as the compiler sorts them. In any other order they
+    /// could run without end.
     private static func isInOrder(_ computations: [Computation], _ elements: [CompiledElement]) -> Bool {
         func isAfter(_ index: ComputationIndex, _ aspect: Computation.Aspect, around element: ElementIndex) -> Bool {
             var current: ElementIndex? = element
@@ -78,8 +78,8 @@ extension CompiledForm {
         return true
     }
 
-    /// Whether each aggregate that a program uses exists, comes before the program, and is as many levels out as the
-    /// program says.
+    /// Whether each aggregate that a program uses exists, comes before the program, and belongs to an item as many
+    /// levels out as the program says.
     private static func areWithin(
         _ computations: [Computation], _ elements: [CompiledElement], _ scopes: [CompiledScope]
     ) -> Bool {
@@ -122,7 +122,7 @@ extension CompiledForm {
 }
 
 extension Program {
-    /// Whether everything that the program reads exists.
+    /// Whether all elements that the program reads exist.
     func isWithin(_ elements: [CompiledElement]) -> Bool {
         references.allSatisfy { elements.place($0.place.position) != nil }
     }

@@ -1,6 +1,6 @@
-/// The data from which the engine in the browser is hydrated, so that it goes on where the server stopped.
+/// The data with which the engine in a browser goes on where the server stopped.
 public struct HydrationData {
-    /// The form, compiled.
+    /// The compiled form.
     public var form: CompiledForm
     /// Locale, words and clock of the page.
     public var context: SessionContext
@@ -11,7 +11,7 @@ public struct HydrationData {
     /// The prefix of all ids in the form. It differs for each form of a page.
     public var ids: String
 
-    /// Gathers the parts.
+    /// Makes hydration data of its parts.
     public init(
         form: CompiledForm, context: SessionContext, snapshot: JSONValue, errors: [ReportedError] = [],
         ids: String = "fw-"
@@ -43,7 +43,8 @@ public struct HydrationData {
 
     /// Opens a session in a page, without undo.
     ///
-    /// Reported errors do not stop a submission, because every submission of a page goes to the server that found them.
+    /// Reported errors do not stop a submission, because the server that found them validates every submission of the
+    /// page.
     public func openInPage() -> FormEngine {
         let engine = FormEngine(unobserved: form, context: context)
         _ = engine.restore(snapshot)

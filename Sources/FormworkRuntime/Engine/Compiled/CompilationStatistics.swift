@@ -2,22 +2,23 @@
 ///
 /// They belong to the form and never change, because opening a session and validating answers compile nothing.
 public struct CompilationStatistics: Equatable, Sendable {
-    /// Groups, sections and fields indexed.
+    /// The groups, sections and fields that were given a number.
     public package(set) var elements = 0
-    /// Expressions parsed.
+    /// The expressions that were parsed.
     public package(set) var expressions = 0
-    /// UTF-8 bytes of these expressions.
+    /// The UTF-8 bytes of these expressions.
     public package(set) var expressionBytes = 0
-    /// Patterns parsed.
+    /// The patterns that were parsed.
     public package(set) var patterns = 0
-    /// Instructions of all rules and formulas.
+    /// The instructions of all rules and formulas.
     public package(set) var instructions = 0
-    /// Pairs of rules of which one has to run before the other, visited to sort the rules.
+    /// The dependencies between rules that were followed to sort the rules: pairs of which one has to run before the
+    /// other.
     public package(set) var links = 0
 
-    /// Nothing done.
+    /// Makes counts of 0.
     public init() {}
 
-    /// All counts together.
+    /// The sum of all counts.
     public var operations: Int { elements + expressions + expressionBytes + patterns + instructions + links }
 }

@@ -1,15 +1,16 @@
 /// A group, section or field of a compiled form.
 ///
 /// It has no lists, so reading one of its properties copies nothing. The lists are in `ElementLinks`.
+@usableFromInline
 package struct CompiledElement: Sendable {
-    /// What the element is.
+    /// The kind of an element.
     package enum Kind: UInt8, Sendable {
         case group
         case section
         case field
     }
 
-    /// Its place among the form's elements of the same kind.
+    /// The element itself, by its index among the elements of its kind.
     package enum Content: Sendable {
         case group(GroupIndex)
         case section(SectionIndex)
@@ -17,7 +18,7 @@ package struct CompiledElement: Sendable {
     }
 
     package var content: Content
-    /// The number of the element in a `NodeID`. It is the element's place, unless the form changed while it ran.
+    /// The number of the element in a `NodeID`. It equals the element's index, unless the form changed while it ran.
     package var number: Int32
     /// The element around it; `nil` for groups.
     package var parent: ElementIndex?
@@ -27,7 +28,7 @@ package struct CompiledElement: Sendable {
     package var depth: Int
     /// The scope whose items have a node for this element.
     package var scope: ScopeIndex
-    /// The place of its node in every item of the scope.
+    /// The slot of its node in every item of the scope.
     package var slot: NodeSlot
     /// The scope of the items of a repeating section; `nil` for everything else.
     package var itemScope: ScopeIndex?
@@ -57,20 +58,20 @@ package struct CompiledElement: Sendable {
         }
     }
 
-    /// Its place among the groups; `nil` if it is no group.
+    /// The index among the groups; `nil` if it is not a group.
     package var group: GroupIndex? { if case .group(let index) = content { index } else { nil } }
 
-    /// Its place among the sections; `nil` if it is no section.
+    /// The index among the sections; `nil` if it is not a section.
     package var section: SectionIndex? { if case .section(let index) = content { index } else { nil } }
 
-    /// Its place among the fields; `nil` if it is no field.
+    /// The index among the fields; `nil` if it is not a field.
     package var field: FieldIndex? { if case .field(let index) = content { index } else { nil } }
 
     /// Whether the element is a repeating section.
     package var isRepeating: Bool { itemScope != nil }
 }
 
-/// The computations that decide one element's own state; `nil` where nothing is computed.
+/// The computations that decide the state of one element by its own rules; `nil` where nothing is computed.
 package struct StateRules: Equatable, Sendable {
     package var visible: ComputationIndex?
     package var enabled: ComputationIndex?
@@ -105,7 +106,8 @@ package struct StateRules: Equatable, Sendable {
     }
 }
 
-/// What depends on an element.
+/// The computations and events that depend on an element.
+@usableFromInline
 package struct ElementLinks: Sendable {
     /// The validations of the element's answer that read other answers.
     package var validations: [ComputationIndex] = []
@@ -122,7 +124,7 @@ package struct ElementLinks: Sendable {
 /// A computation that reads an element.
 package struct Reader: Equatable, Sendable {
     package var computation: ComputationIndex
-    /// How many scopes are around the outermost item on the way from the computation to the element. The computation of
-    /// every item inside that one reads the element.
+    /// The depth of the outermost item on the route from the computation to the element: how many scopes are around it.
+    /// Wherever the computation runs inside that item, it reads the element.
     package var depth: Int32
 }

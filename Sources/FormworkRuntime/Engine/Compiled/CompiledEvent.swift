@@ -1,4 +1,5 @@
 /// An event: a compiled `update` or `clear` target, which acts when an answer changes.
+@usableFromInline
 package struct CompiledEvent: Sendable {
     /// The element whose change triggers the event: a field whose answer changes, or a repeating section to which an
     /// item is added.

@@ -1,10 +1,10 @@
 /// A field of a compiled form. It is a class, so that passing it copies nothing.
+@usableFromInline
 package final class CompiledField: Sendable {
-    /// The field as written.
+    /// The field as its author wrote it.
     package let definition: Field
     package let patterns: FieldPatterns
-    /// The options of the definition, whether they are offered now or not. How answers are written depends on all of
-    /// them.
+    /// The options of the definition, whether they are offered now or not. Answers are written by all of them.
     package let written: [FieldOption]
     /// Whether texts of the field contain the number of their item.
     package let isNumbered: Bool
@@ -28,7 +28,7 @@ package final class CompiledField: Sendable {
             || ItemText.isNumbered(field.definition.accessibilityLabel)
     }
 
-    /// The same field with other options on offer.
+    /// The same field with other options offered.
     func offering(_ options: [FieldOption]) -> CompiledField {
         var definition = definition
         definition.options = options
@@ -42,8 +42,8 @@ package final class CompiledField: Sendable {
         scale.wraps = definition.wraps
         return scale
     }
-    /// The option whose id has this canonical text; `nil` if there is none. It need not be offered now, because its
-    /// title and value are needed in any case.
+    /// The option whose id has this canonical text; `nil` if there is none. The option need not be offered now, because
+    /// its title and value are needed in any case.
     package func option(_ text: String) -> FieldOption? {
         definition.options.first { ExactText.areSame($0.id.canonicalText, text) }
             ?? written.first { ExactText.areSame($0.id.canonicalText, text) }

@@ -1,6 +1,6 @@
 extension CompiledForm {
-    /// Whether nobody can ever answer a field. This is so if it has no control, or if it or an element around it is
-    /// hidden or disabled and no target shows or enables that element.
+    /// Whether nobody can ever answer a field. This is the case if the field has no control, or if the field or an
+    /// element around it is hidden or disabled and no target shows or enables that element.
     package func isNeverAnswered(_ element: ElementIndex) -> Bool {
         if definition.isDisabled { return true }
         if field(at: element)?.valueKind == .any { return true }

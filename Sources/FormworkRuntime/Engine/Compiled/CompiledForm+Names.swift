@@ -1,5 +1,5 @@
 extension CompiledForm {
-    /// The key of a field or repeating section among the values.
+    /// The key of a field or repeating section among the values: its id, with the prefixes of nested sections.
     package func name(of element: ElementIndex) -> String {
         switch elements[element].content {
         case .group: ""

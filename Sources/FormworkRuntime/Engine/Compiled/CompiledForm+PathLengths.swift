@@ -1,5 +1,5 @@
 extension CompiledForm {
-    /// Computes for each scope how long paths from its items can be, and how many brackets they can have.
+    /// Computes for each scope the most bytes and brackets that a path from its items can have.
     static func measurePaths(
         of scopes: inout [CompiledScope], _ elements: [CompiledElement], _ outline: FormOutline
     ) {

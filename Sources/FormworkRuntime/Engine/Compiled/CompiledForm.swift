@@ -7,11 +7,11 @@ public final class CompiledForm: Sendable {
     public let definition: FormDefinition
     /// The warnings, which the author should look at although the form can run.
     public let warnings: [DefinitionProblem]
-    /// The work of making the form from its definition; nothing for one that was read from an archive.
+    /// The work of compiling the form; all counts are 0 for a form that was read from an archive.
     public let compilation: CompilationStatistics
 
     package let elements: [CompiledElement]
-    /// What depends on each element.
+    /// The computations and events that depend on each element.
     package let links: [ElementLinks]
     package let groups: [FormGroup]
     package let sections: [CompiledSection]
@@ -26,8 +26,8 @@ public final class CompiledForm: Sendable {
     package let secrets: [Bool]
     /// Whether the form was read from an archive, so that it does not have the texts of its rules.
     package let isArchived: Bool
-    /// The place of each element by its number, `nil` for numbers whose element is gone; empty while numbers are
-    /// places.
+    /// The index of each element by its number, `nil` for numbers whose element was removed. Empty while the number of
+    /// every element is its index.
     package let places: [ElementIndex?]
 
     package init(
@@ -61,7 +61,7 @@ public final class CompiledForm: Sendable {
         self.isArchived = isArchived
     }
 
-    /// The place of the element with a number; `nil` if there is none.
+    /// The index of the element with a number; `nil` if there is none.
     package func place(of number: Int32) -> ElementIndex? {
         if places.isEmpty {
             return number >= 0 && Int(number) < elements.count ? ElementIndex(rawValue: number) : nil

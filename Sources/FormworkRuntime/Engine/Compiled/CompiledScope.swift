@@ -1,4 +1,5 @@
 /// A scope, in which ids are unique: the form itself, or the inside of an item of a repeating section.
+@usableFromInline
 package struct CompiledScope: Sendable {
     /// The repeating section; `nil` for the form.
     package var element: ElementIndex?
@@ -6,7 +7,7 @@ package struct CompiledScope: Sendable {
     package var parent: ScopeIndex?
     /// How many scopes are around it.
     package var depth: Int
-    /// The place of its items' list in every item of the parent.
+    /// The slot of the list of its items in every item of the parent scope.
     package var slot: RepeatSlot
     /// How many scopes have this one as parent.
     package var childCount: Int = 0
@@ -31,7 +32,7 @@ package struct CompiledScope: Sendable {
 
 /// Elements by name.
 package struct ElementNames: Sendable {
-    /// Positions are plain numbers here, because another kind of dictionary would cost the page a kilobyte.
+    /// The values are plain numbers, because another kind of dictionary would cost the page a kilobyte.
     private var positions: [ExactText: Int] = [:]
 
     package init() {}
@@ -47,7 +48,7 @@ package struct ElementNames: Sendable {
     mutating func reserve(_ count: Int) { positions.reserveCapacity(count) }
     #endif
 
-    /// Gives an element a name, unless another one has it.
+    /// Adds an element under a name, unless another element has that name.
     package mutating func add(_ name: ExactText, _ element: ElementIndex) {
         if let first = positions.updateValue(element.position, forKey: name) { positions[name] = first }
     }

@@ -1,4 +1,5 @@
 /// A section of a compiled form. It is a class, so that passing it copies nothing.
+@usableFromInline
 package final class CompiledSection: Sendable {
     package let definition: FormSection
     /// How many items the section may have; `nil` if it does not repeat.

@@ -1,8 +1,9 @@
 /// A rule that computes a part of the derived state.
 ///
 /// It is a class, so that a session passes it without copying its lists. Sessions share it and never change it.
+@usableFromInline
 package final class Computation: Sendable {
-    /// What the result decides.
+    /// The part of the state that the result decides.
     package enum Aspect: Int, Sendable {
         case visible
         case enabled
@@ -12,8 +13,8 @@ package final class Computation: Sendable {
         case options
         /// Whether an answer satisfies a rule that reads other answers; an element can have several.
         case validation
-        /// A part of other programs that is computed once for all items that they run in, such as a sum over all items.
-        /// It belongs to the scope of its element, and every item of the scope stores its own value
+        /// A part of other programs that is computed once for all items in which they run, such as a sum over all
+        /// items. It belongs to the scope of its element. Every item of the scope stores a value of its own
         /// (`ItemRecord.aggregates`).
         case aggregate
     }
@@ -22,11 +23,11 @@ package final class Computation: Sendable {
     package let element: ElementIndex
     package let aspect: Aspect
     package let program: Program
-    /// For a validation: the element it compares with, and how.
+    /// For a validation that compares: the other element, and the comparison.
     package let comparison: Comparison?
-    /// For a validation that is an expression rule: its position among those of the field.
+    /// For a validation that is an expression rule: its position among the rules of the field, from 0.
     package let rule: Int
-    /// For an aggregate: its place in every item of its scope.
+    /// For an aggregate: the slot of its value in every item of its scope.
     package let slot: AggregateSlot
     /// For an aggregate: the computations that it is a part of.
     package let readers: [ComputationIndex]
@@ -69,7 +70,7 @@ package final class Computation: Sendable {
             readers: readers, choices: choices, origin: origin)
     }
 
-    /// The same aggregate, placed in its scope and told which computations it is a part of.
+    /// The same aggregate with its slot in its scope and the computations that it is a part of.
     package func linked(slot: AggregateSlot, readers: [ComputationIndex]) -> Computation {
         Computation(
             element: element, aspect: aspect, program: program, comparison: comparison, rule: rule, slot: slot,

@@ -1,10 +1,11 @@
-/// The compiled patterns of one field, and how its text is typed.
+/// The compiled patterns of one field, and the rule of its text control.
+@usableFromInline
 package struct FieldPatterns: Equatable, Sendable {
-    /// Must be found somewhere in the text.
+    /// A pattern that must be found somewhere in the text.
     package var format: Pattern?
-    /// Must match the whole text.
+    /// A pattern that must match the whole text.
     package var pattern: Pattern?
-    /// What the control takes and how it shows it; `nil` for any text.
+    /// The rule of the text control: which characters it takes and how it lays them out. `nil` if it takes any text.
     package var text: SharedTextRule?
 
     /// Reads what `json` wrote; `nil` for anything else.

@@ -56,7 +56,7 @@ package struct FormLinks {
 }
 
 extension [Reader] {
-    /// Adds a reader. If the last reader is the same computation, keeps the depth that is further out instead.
+    /// Adds a reader. If the last reader is the same computation, it is kept with the smaller of both depths.
     fileprivate mutating func note(_ reader: Reader) {
         guard let last = last, last.computation == reader.computation else { return append(reader) }
         self[count - 1].depth = Swift.min(last.depth, reader.depth)
@@ -65,7 +65,7 @@ extension [Reader] {
 
 extension Reference {
     /// Whether the value of a reference may change when items are added or removed, even if no answer changes. This is
-    /// so for a list over items, for an item by its number, and for that number.
+    /// the case for a list over items, for an item that is named by its position, and for the position of an item.
     fileprivate var dependsOnItems: Bool {
         if case .near = route { return property == .itemIndex }
         return true

@@ -1,5 +1,5 @@
-/// A form's groups, sections and fields laid out flat in the definition's order, each with its depth:
-/// enough to index everything else.
+/// A form's groups, sections and fields as one flat list in the definition's order, each with its depth. All indices of
+/// a compiled form are computed from it.
 package struct FormOutline {
     /// One element and how many are around it.
     package struct Entry: Equatable {
@@ -19,8 +19,8 @@ package struct FormOutline {
 
     package init() {}
 
-    /// Gives every element its place, and every scope its names. If two elements of a scope have the same name, the
-    /// first counts.
+    /// Computes the elements with their indices, and the scopes with their names. If two elements of a scope have the
+    /// same name, the name means the first.
     ///
     /// - Returns: `nil` if the entries do not nest, or name more groups, sections or fields than there are.
     /// - Complexity: linear in the number of elements.
@@ -30,7 +30,7 @@ package struct FormOutline {
         var open: [ElementIndex] = []
         var used = (group: GroupIndex(0), section: SectionIndex(0), field: FieldIndex(0))
         #if !hasFeature(Embedded)
-        // Pages, whose code is to be small, let the table grow.
+        // In a page the table grows as needed, because this line would make the engine larger.
         scopes[0].names.reserve(entries.count)
         #endif
         for (position, entry) in entries.enumerated() {
@@ -80,7 +80,7 @@ package struct FormOutline {
         }
     }
 
-    /// The key among the values; `nil` for elements that add none.
+    /// The key among the values; `nil` for elements that have none.
     func name(_ content: CompiledElement.Content) -> String? {
         switch content {
         case .group: nil
@@ -90,7 +90,8 @@ package struct FormOutline {
     }
 }
 
-/// A field of a definition. It is a class, because fields have many properties and copies of them take time.
+/// A field of a definition. It is a class, because a field has many properties, and copying them takes time.
+@usableFromInline
 package final class SharedField: Sendable {
     package let definition: Field
     package let valueKind: ValueKind
@@ -102,7 +103,7 @@ package final class SharedField: Sendable {
 
     package var optionSource: OptionSource? { definition.optionSource }
     package var isSecret: Bool { definition.isSecret }
-    /// Whether an app or a server brings something for the field.
+    /// Whether the field uses something that an app or a server provides.
     package var hasOwnParts: Bool {
         #if hasFeature(Embedded)
         false

@@ -1,4 +1,4 @@
-/// The source of a rule, for explanations. It is kept beside the program if the definition was compiled here.
+/// The source of a rule, for explanations. Only forms that were compiled in this process have it.
 ///
 /// Archives leave it out, because pages have no explanations.
 package final class RuleOrigin: Sendable {
@@ -12,7 +12,7 @@ package final class RuleOrigin: Sendable {
 
 /// A condition, formula or target that is a part of a rule.
 package struct RulePart: Sendable {
-    /// Its key in the definition, such as `visible_when`.
+    /// The key of the part in the definition, such as `visible_when`.
     package var key: String
     /// The expression as written; blank for a target without a condition.
     package var text: String
@@ -22,7 +22,7 @@ package struct RulePart: Sendable {
     package var action: FieldTarget.Action?
     /// The element that the target belongs to; `nil` for other parts.
     package var source: ElementIndex?
-    /// The option that the target belongs to; blank for none.
+    /// The option that the target belongs to; blank means none.
     package var option: FormValue = .blank
 
     package init(

@@ -1,10 +1,11 @@
 extension CommandReader {
-    /// The input of a page's button. The action is `submit`, or an operation with a path.
+    /// The input for the action of a page's button: `submit`, or a word such as `add:` followed by a path.
     ///
-    /// `add:` and `remove:` take a repeating section and one of its items, `tap:` a button, `clear:` any field that
-    /// takes input; `up:` and `down:` move an item by one place, `delete:` takes a field; `step:+:` and `step:-:` take
-    /// a number. Both pages that post and pages that run the engine name buttons like this. `nil` for anything else,
-    /// and for a path that leads nowhere.
+    /// `add:` takes the path of a repeating section. `remove:`, `up:` and `down:` take the path of an item, which they
+    /// remove or move by one position. `tap:` takes a button, `clear:` any field that takes input, `delete:` a field,
+    /// and `step:+:` and `step:-:` a number. Pages name their buttons like this with and without the engine.
+    ///
+    /// - Returns: `nil` for any other text, and for a path that leads to nothing.
     public static func action(_ action: String, for engine: FormEngine) -> FormInput? {
         if action.isSame(as: "submit") { return .submit }
         if let node = node(action, after: "add:", engine) { return .addItem(node) }

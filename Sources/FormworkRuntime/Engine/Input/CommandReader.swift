@@ -1,9 +1,10 @@
 /// Reads inputs from JSON commands of a page, a test vector or the command line.
 public enum CommandReader {
-    /// The input of a command such as `{"op": "set", "field": "amount", "value": 12}`. `nil` if the JSON is not a
+    /// The input of a command such as `{"op": "set", "field": "amount", "value": 12}`; `nil` if the JSON is not a
     /// command, or names a field or row that does not exist.
     ///
-    /// A node is named by `field`, a path among the values, or by `row`, a row's identity.
+    /// A command names its node by `field`, which is a path among the values, or by `row`, which is the identity of a
+    /// row.
     public static func input(_ json: JSONValue, for engine: FormEngine) -> FormInput? {
         guard let name = json["op"]?.stringValue, let operation = Operation.named(name) else { return nil }
         switch operation {
@@ -20,7 +21,7 @@ public enum CommandReader {
         }
     }
 
-    /// The operations that a command's `op` can name.
+    /// All words that can be the `op` of a command.
     public static var operations: [String] { Operation.allCases.map { $0.rawValue } }
 
     private enum Operation: String, CaseIterable {
@@ -75,7 +76,7 @@ public enum CommandReader {
         return start..<end
     }
 
-    /// The `errors` of a command.
+    /// The reported errors in the `errors` of a command.
     @inline(never)
     static func reportedErrors(_ json: JSONValue) -> [ReportedError] {
         (json["errors"]?.arrayValue ?? []).map { json in

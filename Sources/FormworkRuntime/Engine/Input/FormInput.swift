@@ -4,14 +4,14 @@ public enum FormInput: Sendable {
     case load(JSONValue)
     /// Replaces all answers and sets no defaults. Submissions and stored answers are validated like this.
     case replaceAnswers(JSONValue)
-    /// Returns to what was loaded.
+    /// Loads the answers of the last `load` again.
     case reset
-    /// Gives a field a typed value. A value of the wrong kind is kept as text and reported as an error.
+    /// Sets a field to a typed value. A value of the wrong kind is kept as text and is an error.
     case set(NodeID, FormValue)
     /// Sets a field to the text of its control: typed text, an option's id, the ids of several options with U+001F
     /// between them, or "true" or "" for a switch.
     case edit(NodeID, TextEdit)
-    /// Lowers or raises a number by some steps of its scale.
+    /// Raises a number by some steps of its scale; lowers it if the steps are negative.
     case step(NodeID, Int)
     /// Sets fields to the texts of all controls of a page, in one transaction.
     case editAll([(NodeID, TextEdit)])
@@ -21,19 +21,20 @@ public enum FormInput: Sendable {
     case blur(NodeID)
     /// A button was pressed.
     case tap(NodeID)
-    /// Adds a blank item to the end of a repeating section.
+    /// Adds an item at the end of a repeating section, with the defaults of its fields.
     case addItem(NodeID)
-    /// Removes an item: the repeating section's element in that item.
+    /// Removes an item. The node is the repeating section's element in that item.
     case removeItem(NodeID)
-    /// Moves an item to another position among its siblings, from 0, if its section allows it.
+    /// Moves an item to another position in its section, from 0, if the section allows it. A position beyond the ends
+    /// means the first or the last.
     case moveItem(NodeID, Int)
     /// Deletes a field, if its section allows it; see `FormEngine.deleteField`.
     case deleteField(NodeID)
     /// Replaces the options of a select or check group. Answers that are not among the new options are kept as errors.
     case replaceOptions(NodeID, [FieldOption])
-    /// Opens or closes a group.
+    /// Opens a group, or closes it if the flag is `true`.
     case collapse(NodeID, Bool)
-    /// Opens or closes all groups that can be opened and closed.
+    /// Opens all groups that can be closed, or closes them if the flag is `true`.
     case collapseAll(Bool)
     /// Shows errors that were found elsewhere. Each disappears when its field changes.
     case reportErrors([ReportedError])
@@ -46,7 +47,7 @@ public enum FormInput: Sendable {
     case submit
 }
 
-/// The text of a control after an edit.
+/// A text that a person or a program put into a control.
 public struct TextEdit: Equatable, Sendable {
     /// The whole text.
     public var text: String
@@ -56,14 +57,14 @@ public struct TextEdit: Equatable, Sendable {
     /// for a text that is taken unchanged.
     public var before: Range<Int>?
 
-    /// Makes an edit.
+    /// Makes the edit of a control that holds one text.
     public init(_ text: String, selection: Range<Int>? = nil, before: Range<Int>? = nil) {
         self.text = text
         self.selection = selection
         self.before = before
     }
 
-    /// Makes an edit of a control that holds several values.
+    /// Makes the edit of a control that holds several values.
     public init(values: [String]) {
         self.init(ControlText.join(values.map { .text($0) }))
     }

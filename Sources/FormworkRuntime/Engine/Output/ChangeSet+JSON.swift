@@ -1,5 +1,5 @@
 extension ChangeSet {
-    /// The changes as JSON; parts without content are left out.
+    /// The changes as JSON. Parts without content are left out.
     public var json: JSONValue {
         var members: [JSONMember] = []
         if !removals.isEmpty { members.append(JSONMember("remove", .array(removals.map { $0.json }))) }

@@ -1,7 +1,7 @@
 extension LocaleRecord {
     /// Writes the canonical text of a day, a time or both by a pattern; `nil` for any other text.
     ///
-    /// A blank pattern is the language's own.
+    /// A blank pattern means the usual pattern of the language.
     func formatCivil(_ text: String, pattern: String, hasOwnDigits: Bool) -> String? {
         let isOwn = pattern.isEmpty
         if let time = CivilTime(text) {

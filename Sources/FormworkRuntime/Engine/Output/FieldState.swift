@@ -1,18 +1,18 @@
 /// Everything a renderer draws of one field.
 public struct FieldState: Sendable {
-    /// Which field, in which item.
+    /// The node of the field.
     public var node: NodeID
     /// The field's definition.
     public var field: Field { compiled.definition }
     /// The compiled field. Renderers read single properties of its definition, because `field` copies all of them.
     package let compiled: CompiledField
-    /// Where the answer is among the values, such as `companies[0].name`.
+    /// The path of the answer, such as `companies[0].name`.
     public var path: String
     /// The typed answer.
     public var value: FormValue
-    /// The text of the control.
+    /// The text of the control. Blank if the control is empty.
     public var text: String
-    /// The answer as it is shown while it is not edited.
+    /// The answer as it is shown while it is not edited, or the text of the field for a missing answer.
     public var display: String
     /// Whether the control takes input.
     public var isEnabled: Bool
@@ -48,11 +48,11 @@ public struct ItemState: Equatable, Sendable {
     public var title: String
     /// The title of the button that removes the item; blank for the catalog's words.
     public var removeTitle: String
-    /// Where the item is among the values, such as `companies[0]`.
+    /// The path of the item, such as `companies[0]`.
     public var path: String
-    /// Whether the item may be removed, because there are more items than the section's minimum.
+    /// Whether the item may be removed now: its section takes input and has more items than its minimum.
     public var isRemovable: Bool
-    /// Whether the item may be moved.
+    /// Whether the item may be moved now: its section takes input and lets a person change the order of the items.
     public var isMovable: Bool
     /// The position of the item among the items of its section, from 0.
     public var index: Int
@@ -62,16 +62,16 @@ public struct ItemState: Equatable, Sendable {
 
 /// An error that is shown, with its words.
 public struct ShownError: Equatable, Sendable {
-    /// Which field or repeating section, in which item.
+    /// The node of the field or repeating section.
     public var node: NodeID
-    /// The row to go to from the summary.
+    /// The row that a link in the list of errors leads to.
     public var row: RowID
-    /// Where the answer is among the values.
+    /// The path of the answer or of the repeating section.
     public var path: String
-    /// The public code.
+    /// The code of the error; see `ErrorCode`.
     public var code: String
     /// Details of the rule, such as limits; never the answer.
     public var parameters: [ErrorParameter]
-    /// The words for the person.
+    /// The words of the error.
     public var message: String
 }

@@ -1,5 +1,5 @@
-/// Texts that contain the number of their item. `:index` becomes the item's position from 0, as in paths, and `{index}`
-/// its number from 1.
+/// Texts that contain the number of their item. `:index` is replaced by the item's position from 0, as in paths, and
+/// `{index}` by its number from 1.
 enum ItemText {
     /// Whether a text contains the number of its item.
     static func isNumbered(_ text: String) -> Bool {
@@ -8,7 +8,7 @@ enum ItemText {
         return bytes.indices.contains { mark(at: $0, of: bytes) != nil }
     }
 
-    /// The text in the item at a position.
+    /// The text with its marks replaced for the item at a position.
     static func fill(_ text: String, at item: ItemPosition) -> String {
         let bytes = Array(text.utf8)
         var filled: [UInt8] = []
@@ -25,7 +25,8 @@ enum ItemText {
         return String(decoding: filled, as: UTF8.self)
     }
 
-    /// How long the mark at a position is and from where it counts; `nil` if there is none.
+    /// The length of the mark at a position in bytes, and the number of the first item in this way of counting (0 or
+    /// 1); `nil` if there is no mark.
     private static func mark(at position: Int, of bytes: [UInt8]) -> (length: Int, base: Int)? {
         switch bytes[position] {
         case UInt8(ascii: ":") where starts(StaticString(":index"), bytes, position): (6, 0)
@@ -42,7 +43,7 @@ enum ItemText {
 }
 
 extension CompiledField {
-    /// The field as it reads in the item at a position.
+    /// The field with the marks in its texts replaced for the item at a position.
     func numbered(at item: ItemPosition) -> CompiledField {
         guard isNumbered else { return self }
         var field = definition

@@ -1,7 +1,7 @@
-/// Members of an object under construction, where ids with points become objects inside.
+/// The members of an object that is being built. A point in an id begins an object inside.
 struct MemberTree {
     var members: [JSONMember] = []
-    /// The positions of the objects that were made for points.
+    /// The positions of the objects inside, by the part of the id before the point.
     private var branches: [ExactText: Int] = [:]
 
     mutating func insert(_ value: JSONValue, at id: String) {

@@ -2,23 +2,24 @@
 public struct ValueOptions: Equatable, Sendable {
     /// The names of answers, and how choices are written.
     public enum Names: Equatable, Sendable {
-        /// The fields' ids; choices as the ids of their options.
+        /// Answers have the ids of their fields. Choices are written as the ids of their options.
         case ids
-        /// The fields' parameter names, else their ids; choices as each field's `send` says.
+        /// Answers have the parameter names of their fields, or the ids where these are blank. Choices are written as
+        /// each field's `send` says.
         case parameters
     }
 
     /// How items and ids with points are laid out.
     public enum Layout: Equatable, Sendable {
-        /// Repeating sections as lists of objects, points in ids as levels.
+        /// Repeating sections are lists of objects. A point in an id begins an object inside.
         case nested
-        /// One level, by path such as `companies[0].name`.
+        /// One object, with paths such as `companies[0].name` as keys.
         case flat
-        /// Nested as Rails takes attributes of associated records: `"companies_attributes": {"0": {…}}`.
+        /// Nested, in the form that Rails expects for associated records: `"companies_attributes": {"0": {…}}`.
         case attributes
     }
 
-    /// What happens to fields without an answer.
+    /// How fields without an answer are written.
     public enum Blanks: Equatable, Sendable {
         /// They are left out, and so are repeating sections without items.
         case omitted
@@ -26,11 +27,11 @@ public struct ValueOptions: Equatable, Sendable {
         case null
     }
 
-    /// Names and choices.
+    /// The names of answers, and how choices are written.
     public var names: Names
-    /// Levels or paths.
+    /// How items and ids with points are laid out.
     public var layout: Layout
-    /// Questions without an answer.
+    /// How fields without an answer are written.
     public var blanks: Blanks
     /// Whether answers that are not relevant are included; `nil` to follow the form's `whenHidden`.
     public var includesHidden: Bool?

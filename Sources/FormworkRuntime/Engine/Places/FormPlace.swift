@@ -1,10 +1,10 @@
-/// The place of a field, a repeating section or an item in a form. A session need not have the items around it.
+/// The target of a path: a field, a repeating section or an item of one, whether a session has the item or not.
 ///
-/// A path is the text of a place. `PathReader` reads it.
+/// `PathReader` makes it of the text of a path.
 public struct FormPlace: Hashable, Sendable {
-    /// The element's place in the definition's order; of an item that of its repeating section.
+    /// The element. For an item, it is the repeating section of the item.
     package let element: ElementIndex
-    /// The position of the item of each repeating section on the way, outermost first.
+    /// The positions of the items on the way to the element, outermost first.
     package let positions: [ItemPosition]
 
     package init(element: ElementIndex, positions: [ItemPosition]) {
@@ -14,7 +14,7 @@ public struct FormPlace: Hashable, Sendable {
 }
 
 extension CompiledForm {
-    /// The scopes around a scope that lie inside another one, and itself: innermost first.
+    /// The scopes from an inner scope outward, up to an outer one that is not included: innermost first.
     package func scopes(from inner: ScopeIndex, to outer: ScopeIndex) -> [ScopeIndex] {
         var chain: [ScopeIndex] = []
         var current: ScopeIndex? = inner
@@ -25,7 +25,7 @@ extension CompiledForm {
         return chain
     }
 
-    /// The repeating sections that a place lies in, outermost first; for an item also its own.
+    /// The repeating sections around a place, outermost first. For an item, its own section is one of them.
     ///
     /// - Complexity: linear in how deep the place is.
     public func repeats(around place: FormPlace) -> [FormPlace] {
@@ -39,10 +39,10 @@ extension CompiledForm {
         return list
     }
 
-    /// The repeating section whose item stands at a place; `nil` if there stands something else.
+    /// The repeating section of the item at a place; `nil` if the place is not that of an item.
     public func section(ofItemAt place: FormPlace) -> FormPlace? { section(ofItemAt: place, from: .form) }
 
-    /// The same for a place whose positions begin in an item of a scope.
+    /// The same for a place whose positions are counted from an item of a scope.
     package func section(ofItemAt place: FormPlace, from start: ScopeIndex) -> FormPlace? {
         let element = elements[place.element]
         guard element.isRepeating, place.positions.count > scopes[element.scope].depth - scopes[start].depth else {
@@ -51,17 +51,17 @@ extension CompiledForm {
         return FormPlace(element: place.element, positions: place.positions.dropLast())
     }
 
-    /// Whether a repeating section stands at a place, and not one of its items.
+    /// Whether a place is that of a repeating section, and not of one of its items.
     public func isSection(_ place: FormPlace) -> Bool {
         elements[place.element].isRepeating && section(ofItemAt: place) == nil
     }
 
-    /// Whether a field stands at a place.
+    /// Whether a place is that of a field.
     public func isField(_ place: FormPlace) -> Bool { elements[place.element].kind == .field }
 }
 
 extension FormState {
-    /// What stands at a place; see `FormEngine.node(at:)`.
+    /// The node at a place; see `FormEngine.node(at:)`.
     package func node(at place: FormPlace) -> NodeID? {
         let element = form.elements[place.element]
         if place.positions.count > form.scopes[element.scope].depth {
@@ -70,7 +70,7 @@ extension FormState {
         return item(at: place, of: element.scope).map { id(of: node(place.element, in: $0)) }
     }
 
-    /// Where a field or repeating section stands; `nil` if there is no such node.
+    /// The place of a field or repeating section; `nil` if there is no such node.
     package func place(of id: NodeID) -> FormPlace? {
         guard let node = node(id) else { return nil }
         var positions: [ItemPosition] = []

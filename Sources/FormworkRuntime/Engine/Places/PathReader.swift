@@ -1,10 +1,11 @@
 /// Reads paths such as `companies[0].name` against a form.
 ///
 /// Paths may come from anybody. A path that is longer than all paths of the form, or has more brackets, is not read. So
-/// reading a path costs at most as much as for the form's own paths. Nothing is kept of paths that are not in the form.
+/// reading a path costs at most as much as for the form's own paths. The reader remembers nothing of paths that are not
+/// in the form.
 public struct PathReader {
     private var walk: PathWalk<CompiledForm>
-    /// How many bytes were compared or copied so far.
+    /// The number of bytes that were compared or copied so far.
     public var steps: Int { walk.steps }
 
     /// Prepares to read paths of a form.
@@ -12,12 +13,12 @@ public struct PathReader {
         walk = PathWalk(form)
     }
 
-    /// The place that a path names; `nil` if the form has none there.
+    /// The place that a path names; `nil` if the form has no such place.
     ///
     /// - Complexity: linear in the length of the path, times the brackets in an id of the form.
     public mutating func place(at path: String) -> FormPlace? { place(at: path, in: .form) }
 
-    /// The place that a path names from an item of a scope on; its positions begin there.
+    /// The place that a path names, read from an item of a scope inwards. The positions of the place begin there.
     package mutating func place(at path: String, in start: ScopeIndex) -> FormPlace? {
         walk.place(at: path, in: start)
     }
@@ -40,14 +41,14 @@ extension CompiledForm: PathNames {}
 /// always are.
 package struct PathWalk<Names: PathNames> {
     package let names: Names
-    /// How many bytes were compared or copied so far.
+    /// The number of bytes that were compared or copied so far.
     package private(set) var steps = 0
 
     package init(_ names: Names) {
         self.names = names
     }
 
-    /// The place that a path names from an item of a scope on; its positions begin there.
+    /// The place that a path names, read from an item of a scope inwards. The positions of the place begin there.
     package mutating func place(at path: String, in start: ScopeIndex) -> FormPlace? {
         steps += 1
         guard path.utf8.count <= names.scopes[start].longestPath else { return nil }
@@ -65,7 +66,7 @@ package struct PathWalk<Names: PathNames> {
             }
             brackets += 1
             guard brackets <= names.scopes[start].mostBrackets else { return nil }
-            // Ids outside of repeats may have brackets too. Then the bracket is a part of the name.
+            // The id of a field outside of repeats may have brackets too. There the bracket is a part of the name.
             guard let element = element(bytes[name..<position], in: scope),
                 let inner = names.elements[element].itemScope
             else {
@@ -88,7 +89,7 @@ package struct PathWalk<Names: PathNames> {
         return names.scopes[scope].names[ExactText(String(decoding: name, as: UTF8.self))]
     }
 
-    /// Reads `[12]`. Leading zeros are refused, and so are numbers above the limit of items.
+    /// Reads a position in brackets such as `[12]`; `nil` for a number with leading zeros or above the limit of items.
     private static func itemPosition(_ bytes: [UInt8], _ position: inout Int) -> ItemPosition? {
         let start = position + 1
         var number = 0

@@ -4,19 +4,19 @@ extension FormEngine {
     /// The form that is being filled.
     public var form: CompiledForm { state.form }
 
-    /// Locale, words and clock.
+    /// The locale, the words and the clock of the session.
     public var context: SessionContext { state.context }
 
-    /// Locale, words and limits, without the clock: unlike `context` this copies nothing.
+    /// The locale, the words and the limits, without the clock. Reading this copies nothing; reading `context` does.
     package var settings: SessionSettings { state.settings }
 
     /// The flat list that renderers draw.
     public var rows: [FormRow] { state.rows }
 
-    /// The work since the session began.
+    /// The work that was done since the session began.
     public var statistics: EngineStatistics { state.statistics }
 
-    /// Whether there were more items than the session may hold (`SessionContext.itemLimit`), so that some are missing.
+    /// Whether there were more items than the session may have (`SessionContext.itemLimit`), so that some are missing.
     public var lacksItems: Bool { state.lacksItems }
 
     /// Whether the session has done as much work as it may (`SessionContext.stepLimit`).
@@ -25,8 +25,8 @@ extension FormEngine {
     /// submission is accepted. Further inputs change nothing.
     public var isExhausted: Bool { state.isExhausted }
 
-    /// Whether the person has tried to submit, or errors were reported. Then the page lists all errors, and required
-    /// fields without an answer show theirs.
+    /// Whether the person has tried to submit, or errors were reported. Then renderers list all errors, and required
+    /// fields without an answer show an error.
     public var hasBeenSubmitted: Bool { state.hasBeenSubmitted }
 
     // MARK: Rows
@@ -49,13 +49,13 @@ extension FormEngine {
     /// Whether a group is closed.
     public func isCollapsed(_ id: NodeID) -> Bool { state.isCollapsed(id) }
 
-    /// Whether a group, section or field is visible, and everything around it.
+    /// Whether a group, section or field and everything around it is visible.
     public func isRelevant(_ id: NodeID) -> Bool { state.isRelevant(id) }
 
     /// Whether a button has been tapped.
     public func isTapped(_ id: NodeID) -> Bool { state.isTapped(id) }
 
-    /// Whether a repeating section takes another item.
+    /// Whether a person can add an item to a repeating section now.
     public func canAddItem(_ id: NodeID) -> Bool { state.canAddItem(id) }
 
     /// The title of the button that adds an item.
@@ -83,25 +83,25 @@ extension FormEngine {
     /// - Complexity: linear in the number of nodes.
     public var values: JSONValue { values(ValueOptions()) }
 
-    /// The same answers in one level, by path such as `companies[0].name`.
+    /// The same answers in one object, with paths such as `companies[0].name` as keys.
     public var flatValues: JSONValue { values(ValueOptions(layout: .flat)) }
 
-    /// The answers for sending: under the fields' parameter names, choices as the fields' `send` says,
-    /// days and times by their `saveFormat`.
+    /// The answers for another program: under the fields' parameter names, choices as the fields' `send` says, days and
+    /// times by their `saveFormat`.
     ///
     /// `CompiledForm.answers(fromParameters:)` reads them back.
     public var parameters: JSONValue { values(ValueOptions(names: .parameters)) }
 
-    /// The answers under other names, in another layout, with blank or hidden ones.
+    /// The answers with other names, in another layout, or with blank or hidden answers.
     ///
     /// - Complexity: linear in the number of nodes.
     public func values(_ options: ValueOptions) -> JSONValue { state.values(options) }
 
-    /// The answers that no control of a page shows, for the post of that page: replaced formulas, tapped buttons, and
-    /// the texts of answers whose control is not in the page any more.
+    /// The answers that no control of a page shows: replaced formulas, tapped buttons, and the texts of answers whose
+    /// control is not in the page any more. A page adds them to its post.
     ///
-    /// Fields are named by their paths. Hidden secrets are left out. All other answers are in the controls, which take
-    /// precedence.
+    /// The keys are paths of fields. Hidden secrets are left out. All other answers are in the controls of the page;
+    /// where both have an answer, the control counts.
     ///
     /// - Complexity: linear in the number of nodes.
     public var unshown: JSONValue { state.unshown }
@@ -124,11 +124,11 @@ extension FormEngine {
 
     // MARK: Fields that a person deletes
 
-    /// Lets a person delete a field, if its section allows that and it takes input.
+    /// Lets a person delete a field, if its section allows that and the field takes input.
     ///
-    /// Nothing happens if rules of other fields read it, or if it is in a repeat, whose items all have the same fields.
-    /// The session no longer has the field and its answer. The form keeps the field, so `load`, `reset` and `undo`
-    /// restore it.
+    /// Nothing happens if rules of other fields read the field. Nothing happens in a repeat either, because all its
+    /// items have the same fields. The session then has neither the field nor its answer. The form keeps the field, so
+    /// `load`, `reset` and `undo` restore it.
     public func deleteField(_ id: NodeID) -> ChangeSet { perform(.deleteField(id)) }
 
     /// The fields that the person deleted, in the form's order.
@@ -140,7 +140,7 @@ extension FormEngine {
         return deleted
     }
 
-    /// The snapshot that a page keeps while it is gone. It has no secrets.
+    /// The snapshot that a page keeps for Reload and Back. It has no secrets.
     ///
     /// The loaded answers of a page contain no secrets, because the server does not send them.
     package var pageSnapshot: JSONValue { state.snapshot(includingSecrets: false, loaded: state.loaded) }

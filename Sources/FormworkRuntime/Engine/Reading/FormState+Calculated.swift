@@ -1,9 +1,9 @@
 // How the results of formulas are shown. The value itself is canonical.
 
 extension FormState {
-    /// The text of an `info` field. Numbers are amounts of the field's currency, or of the one that its formula
-    /// computes with. A formula that only joins answers shows each answer as the answer's own field does. `nil` for
-    /// anything else.
+    /// The text of an `info` field. A number is shown as an amount if the field has a currency, or if its formula
+    /// calculates with amounts of one currency. A formula that only joins answers shows each answer as the answer's own
+    /// field does. `nil` for anything else.
     mutating func calculatedDisplay(of node: NodeIndex) -> String? {
         guard let field = field(of: node), field.valueKind == .any, field.definition.displayFormat.isEmpty else {
             return nil
@@ -26,7 +26,7 @@ extension FormState {
         return code.isEmpty ? nil : amount(number, code)
     }
 
-    /// An answer as it is shown in a text of several answers.
+    /// An answer as a formula shows it that joins several answers.
     mutating func shownPart(of node: NodeIndex, reading property: Reference.Property) -> FormValue {
         let value = nodes[node].value
         if value.isBlank { return .blank }
@@ -39,7 +39,7 @@ extension FormState {
         return .text(calculatedAmount(of: node) ?? ownDisplay(of: node))
     }
 
-    /// An amount rounded to the fraction that its currency has.
+    /// An amount rounded to as many digits as its currency has after the decimal separator.
     private func amount(_ number: DecimalNumber, _ code: String) -> String {
         var rule = TextRule.number()
         rule.currency = code
@@ -47,7 +47,8 @@ extension FormState {
         return control.display(.number(number.rounded(places: control.fractionDigits ?? 0)))
     }
 
-    /// The currency of what a field shows; blank for none. Formulas are followed a few levels deep.
+    /// The currency of the number that a field shows; blank if it is not an amount. Formulas are followed a few levels
+    /// deep.
     func currency(of element: ElementIndex, depth: Int) -> String {
         let compiled = form.elements[element]
         guard let field = form.field(at: element) else { return "" }
@@ -60,7 +61,7 @@ extension FormState {
 }
 
 extension Program {
-    /// Whether the program reads answers and joins them with words, and computes nothing.
+    /// Whether the program only reads answers and joins them with words, and computes nothing.
     var onlyPutsTogether: Bool {
         for word in code {
             switch Instruction(word: word) {
@@ -77,7 +78,7 @@ extension Program {
     }
 }
 
-/// Follows amounts through a formula: sums of amounts are amounts, and so is an amount times a number.
+/// Finds the currency of a formula's result: sums of amounts are amounts, and so is an amount times a number.
 private struct CurrencyFinder {
     private var stack: [String] = []
     /// Marks a result that mixes two currencies.

@@ -13,7 +13,7 @@ extension FormState {
     /// Whether an error is shown at a node.
     func showsError(at node: NodeIndex) -> Bool { nodes[node].error != nil || isReported(node) }
 
-    /// Nodes in the order in which the page shows them.
+    /// The nodes in the order in which renderers draw their rows.
     package func inPageOrder(_ nodes: [NodeIndex]) -> [NodeIndex] {
         var rows: [OrderedRow] = []
         for node in nodes {
@@ -61,7 +61,8 @@ extension FormState {
         return settings.context.messages.fill(template(for: error, field), parameters)
     }
 
-    /// The field's own words come first, then the form's, then the catalog's for this type, detail or count.
+    /// The template for an error: that of the field, else that of the form, else that of the catalog. In each, words
+    /// for this type, detail or count come before those for the code alone.
     private func template(for error: FieldError, _ field: CompiledField?) -> String {
         // Errors of checks in code and of expression rules have their own words.
         if error.code == .custom, error.parameters.count > 1 { return error.parameters[1].value.canonicalText }

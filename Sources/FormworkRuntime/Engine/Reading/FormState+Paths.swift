@@ -6,8 +6,7 @@ extension FormState {
         return reader.place(at: path).flatMap { node(at: $0) }
     }
 
-    /// Where a field, repeating section or item is among the values, such as `companies[0].name`; blank for
-    /// anything else.
+    /// The path of a field, repeating section or item, such as `companies[0].name`; blank for any other node.
     package func path(of id: NodeID) -> String {
         let item = ItemIndex(rawValue: id.item)
         guard let element = form.place(of: id.element), items.contains(item) else { return "" }

@@ -54,7 +54,7 @@ extension FormState {
         node(id).map { nodes[$0].flags.contains(.collapsed) } ?? false
     }
 
-    /// Whether a group, section or field is visible, and everything around it.
+    /// Whether a group, section or field and everything around it is visible.
     package func isRelevant(_ id: NodeID) -> Bool { node(id).map { nodes[$0].flags.contains(.relevant) } ?? false }
 
     /// Whether a repeating section takes another item.

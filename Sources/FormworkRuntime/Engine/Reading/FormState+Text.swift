@@ -16,13 +16,13 @@ extension FormState {
         }
     }
 
-    /// The answer as it is shown while it is not edited.
+    /// The answer as it is shown while it is not edited; the `emptyText` of the field if there is no answer.
     package mutating func display(of node: NodeIndex) -> String {
         if !nodes[node].value.isBlank, let text = calculatedDisplay(of: node) { return text }
         return ownDisplay(of: node)
     }
 
-    /// The answer as its own field shows it.
+    /// The answer as its own field shows it, without the rules for calculated values.
     mutating func ownDisplay(of node: NodeIndex) -> String {
         let value = nodes[node].value
         if value.isBlank { return field(of: node)?.definition.emptyText ?? "" }
@@ -41,7 +41,7 @@ extension FormState {
         }
     }
 
-    /// Days and times are written in the language, or as the field's pattern says; other texts as they are.
+    /// A text as it is shown: days and times in the language or by the field's pattern, other texts unchanged.
     func shown(_ text: String, at node: NodeIndex) -> String {
         guard let field = field(of: node) else { return text }
         let pattern = field.definition.displayFormat
@@ -52,7 +52,7 @@ extension FormState {
         return sharedLocale.record.formatCivil(text, pattern: pattern, hasOwnDigits: true) ?? text
     }
 
-    /// The titles of what is chosen, in the order of the value.
+    /// The titles of the chosen options, in the order of the value.
     private func title(of value: FormValue, _ field: CompiledField) -> String {
         guard case .list(let list) = value else {
             return field.option(value.canonicalText)?.title ?? value.canonicalText
@@ -62,7 +62,7 @@ extension FormState {
         return text
     }
 
-    /// Numbers are written in the locale, except where they are the ids of options.
+    /// A number as it is shown: in the locale, or unchanged if it is the id of an option.
     private func written(_ number: DecimalNumber, at node: NodeIndex, grouping: Bool) -> String {
         if field(of: node)?.valueKind == .option { return number.description }
         return sharedLocale.record.format(number, grouping: grouping)

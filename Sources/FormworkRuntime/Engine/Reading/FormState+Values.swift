@@ -66,7 +66,7 @@ extension CompiledField {
         names == .ids || definition.parameterName.isEmpty ? definition.id : definition.parameterName
     }
 
-    /// An answer as a parameter; `null` for none.
+    /// An answer as `FormEngine.parameters` writes it; `null` if there is none.
     fileprivate func sent(_ value: FormValue) -> JSONValue {
         if !definition.saveFormat.isEmpty, case .text(let text) = value {
             return LocaleRecord().formatCivil(text, pattern: definition.saveFormat, hasOwnDigits: false)

@@ -1,12 +1,12 @@
 /// A change of an answer in a transaction.
 public struct ValueChange: Equatable, Sendable {
-    /// Which field, in which item.
+    /// The node of the field.
     public var node: NodeID
-    /// The present path of the answer, such as `companies[0].name`.
+    /// The path of the answer after the transaction, such as `companies[0].name`.
     public var path: String
     /// The answer before the transaction.
     public var old: FormValue
-    /// The answer after the transaction. It always differs from the one before.
+    /// The answer after the transaction. It is never the same as the one before.
     public var new: FormValue
 
     package init(node: NodeID, path: String, old: FormValue, new: FormValue) {

@@ -1,17 +1,17 @@
 /// The changes of a transaction.
 ///
-/// Applied in order (removals, then insertions) to the old list of rows it gives exactly the new list. Updates name the
-/// parts to draw again in rows that stay.
+/// A renderer applies them to its old list of rows: first the removals, then the insertions, each list in its order.
+/// The result is exactly the new list. The updates name the parts of the other rows that have to be drawn again.
 public struct ChangeSet: Equatable, Sendable {
-    /// Removed rows, at their old positions, descending.
+    /// The removed rows with their positions in the old list, the last one first.
     public var removals: [PlacedRow] = []
-    /// Inserted rows, at their new positions, ascending. A row that moved is in both lists.
+    /// The inserted rows with their positions in the new list, the first one first. A row that moved is in both lists.
     public var insertions: [PlacedRow] = []
-    /// Rows that stay and have to be drawn again, in the new list's order.
+    /// The rows that stay and have to be drawn again, in the order of the new list.
     public var updates: [RowUpdate] = []
-    /// The new place of the focus; `nil` to leave it where it is.
+    /// The row or list that gets the focus; `nil` if the focus stays where it is.
     public var focus: FocusTarget?
-    /// The new place of the caret in the edited text, in UTF-16 units; `nil` to leave it where it is.
+    /// The position of the caret in the edited text, in UTF-16 units; `nil` if the caret stays where it is.
     public var caret: TextOffset?
     /// The outcome of a `submit`; `nil` for other transactions.
     public var submission: SubmissionOutcome?
@@ -19,10 +19,10 @@ public struct ChangeSet: Equatable, Sendable {
     /// after loading, resetting and restoring, which replace everything.
     public var valueChanges: [ValueChange] = []
 
-    /// Nothing changed.
+    /// Makes a change set without changes.
     public init() {}
 
-    /// Whether there is nothing to draw or do.
+    /// Whether nothing changed that a renderer has to draw or do.
     public var isEmpty: Bool {
         removals.isEmpty && insertions.isEmpty && updates.isEmpty && focus == nil && submission == nil
     }
@@ -30,7 +30,7 @@ public struct ChangeSet: Equatable, Sendable {
 
 /// A row and its position in the flat list, from 0.
 public struct PlacedRow: Equatable, Sendable {
-    /// The position.
+    /// The position in the list, from 0.
     public var position: Int
     /// The row.
     public var row: FormRow
@@ -58,10 +58,10 @@ public struct RowUpdate: Equatable, Sendable {
 
 /// The aspects of a row that change independently.
 public struct RowAspects: OptionSet, Equatable, Sendable {
-    /// One bit per aspect.
+    /// The set as bits, one for each aspect.
     public var rawValue: UInt16
 
-    /// Wraps bits.
+    /// Makes a set of aspects from its bits.
     public init(rawValue: UInt16) { self.rawValue = rawValue }
 
     /// The typed answer.
@@ -70,13 +70,13 @@ public struct RowAspects: OptionSet, Equatable, Sendable {
     public static let text = RowAspects(rawValue: 2)
     /// The answer as it is shown while it is not edited.
     public static let display = RowAspects(rawValue: 4)
-    /// The error shown, or its absence.
+    /// The error that is shown, or that none is shown any more.
     public static let error = RowAspects(rawValue: 8)
     /// Whether the row takes input.
     public static let enabled = RowAspects(rawValue: 16)
     /// Whether an answer is required.
     public static let required = RowAspects(rawValue: 32)
-    /// The choices.
+    /// The options that are offered.
     public static let options = RowAspects(rawValue: 64)
     /// The title, such as an item's number.
     public static let title = RowAspects(rawValue: 128)
@@ -92,7 +92,7 @@ public struct RowAspects: OptionSet, Equatable, Sendable {
     ]
 }
 
-/// The place of the focus after a transaction.
+/// The part of a screen that gets the focus after a transaction.
 public enum FocusTarget: Equatable, Sendable {
     /// The control of a field row, the heading of a header row, or the add button.
     case row(RowID)
@@ -102,7 +102,7 @@ public enum FocusTarget: Equatable, Sendable {
 
 /// The outcome of a `submit`.
 public enum SubmissionOutcome: Equatable, Sendable {
-    /// Every answer passed; the answers can be stored.
+    /// No answer has an error, so the answers can be stored.
     case accepted
     /// Some answers have errors; see `FormEngine.errors`.
     case refused

@@ -1,14 +1,15 @@
 /// The kind of a row.
 public enum RowKind: UInt8, CaseIterable, Hashable, Sendable {
-    /// The heading of a group; parent of its sections.
+    /// The heading of a group. It is the parent of the group's sections.
     case groupHeader
-    /// The header of a section, with or without a title; parent of its fields, items, add button and footer.
+    /// The header of a section, which may have no title. It is the parent of the section's fields, items, add button
+    /// and footer.
     case sectionHeader
     /// A field.
     case field
-    /// The header of an item of a repeating section; parent of the item's fields.
+    /// The header of an item of a repeating section. It is the parent of the item's fields.
     case itemHeader
-    /// The editor that opened under a field; it has the field's parent.
+    /// The editor of a field, in a row under it. It has the parent of the field.
     case inlineEditor
     /// The button that adds an item.
     case addItem
@@ -28,7 +29,8 @@ public enum RowKind: UInt8, CaseIterable, Hashable, Sendable {
     }
 }
 
-/// The stable identity of a row, for as long as the session lives and across snapshots.
+/// The identity of a row. It stays the same as long as the session exists, and in sessions that are restored from its
+/// snapshots.
 public struct RowID: Hashable, Sendable {
     /// The kind of the row.
     public var kind: RowKind
@@ -86,11 +88,11 @@ extension [UInt8] {
     }
 }
 
-/// One node of the flat list that renderers draw.
+/// A row of the flat list that renderers draw.
 public struct FormRow: Hashable, Identifiable, Sendable {
     /// The row's identity.
     public var id: RowID
-    /// The identity of the header the row belongs under; `nil` at the top.
+    /// The identity of the header under which the row is; `nil` for a row at the top.
     public var parent: RowID?
 
     /// Makes a row.

@@ -51,8 +51,8 @@ extension FormState {
         }
     }
 
-    /// Every row that a node itself can have, without the rows of elements inside it: its header or field, the headers
-    /// of its items, its button that adds an item, and its footer.
+    /// All rows that a node itself can have: its header or field, the headers of its items, its add button and its
+    /// footer. The rows of elements inside it are not among them.
     package func possibleRows(of node: NodeIndex) -> [FormRow] {
         let first = firstRow(of: node)
         let id = id(of: node)
@@ -72,7 +72,7 @@ extension FormState {
         }
     }
 
-    /// The row that a node begins with: its field or header.
+    /// The first row of a node: its field or header.
     package func firstRow(of node: NodeIndex) -> FormRow {
         FormRow(id: firstRowID(of: node), parent: parentRow(of: node))
     }
@@ -85,7 +85,7 @@ extension FormState {
         }
     }
 
-    /// Whether a row is to be drawn now.
+    /// Whether a row is in the list of rows now.
     package func isPresent(_ id: RowID) -> Bool {
         let item = ItemIndex(rawValue: id.node.item)
         guard items.contains(item), let node = id.kind == .itemHeader ? owner(of: item) : node(id.node),
@@ -101,7 +101,7 @@ extension FormState {
         }
     }
 
-    /// Whether a field's editor opens as a row under it.
+    /// Whether the editor of a field is a row under the field.
     package func hasInlineEditor(_ node: NodeIndex) -> Bool {
         guard settings.context.opensInlineEditors, let field = field(of: node), field.definition.style == .inline else {
             return false
@@ -117,7 +117,7 @@ extension FormState {
 
     private func hasFooter(_ node: NodeIndex) -> Bool { section(of: node)?.definition.footer.isEmpty == false }
 
-    /// A group without id and title is not drawn; its sections stand at the top.
+    /// Whether a group has a row of its own. A group without id and title has none, and its sections are at the top.
     private func hasHeader(_ node: NodeIndex) -> Bool {
         guard let group = group(of: node) else { return false }
         return !group.id.isEmpty || !group.title.isEmpty

@@ -1,6 +1,7 @@
-/// The place of a row in the list of all rows that a session could have. Places are compared like words, part by part.
+/// The rank of a row in the order of all rows that a session could have. Two ranks are compared part by part, like
+/// words.
 ///
-/// Each part is a place among the elements of one item; between two parts stands the item's index.
+/// Each part is the position of an element in its item. Between the parts of two levels is the position of the item.
 package struct RowOrder {
     /// Rows outside of items have only this part, so comparing them needs no list.
     private var first: Int
@@ -26,7 +27,7 @@ package struct RowOrder {
     }
 }
 
-/// A row on its way into a change set or a list of errors.
+/// A row that is about to be put into a change set or a list of errors.
 struct OrderedRow {
     var order: RowOrder
     var row: FormRow
@@ -34,7 +35,8 @@ struct OrderedRow {
     var position = 0
     var aspects: RowAspects = []
 
-    /// Sorts rows in the order of the page. All code uses this function, because sorting another type would cost code.
+    /// Sorts rows in the order in which renderers draw them. All code uses this function, because another function for
+    /// another type would make the page larger.
     @inline(never)
     static func sort(_ list: inout [OrderedRow]) {
         var width = 1
@@ -72,7 +74,8 @@ struct OrderedRow {
 }
 
 extension FormState {
-    /// The places between two elements for the rows that end sections there, innermost first.
+    /// The numbers that are left free between two elements. The rows that end sections there use them, the innermost
+    /// first.
     private static var step: Int { 64 }
 
     @inline(never)

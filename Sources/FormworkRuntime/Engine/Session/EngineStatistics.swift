@@ -1,21 +1,21 @@
 /// The work of a session, as counts. Tests assert them, because they are the same in every run.
 public struct EngineStatistics: Equatable, Sendable {
-    /// Transactions performed.
+    /// The transactions that were performed.
     public var transactions = 0
-    /// Rules and formulas evaluated.
+    /// The evaluations of rules and formulas.
     public var evaluations = 0
-    /// Nodes that were visited because something around them changed.
+    /// The visits of nodes because something around them changed.
     public var visits = 0
-    /// Answers that were validated.
+    /// The validations of answers.
     public var validations = 0
-    /// Rows compared or placed while building change sets.
+    /// The rows that were compared or placed while change sets were built.
     public var rowsExamined = 0
     /// Everything that takes time, in steps of about the same size: instructions of programs and patterns, values in
     /// lists, texts by their length, nodes that are made and visited, rows. The number is the same in every run and on
     /// every machine. `SessionContext.stepLimit` limits it.
     public internal(set) var steps = 0
 
-    /// Nothing done yet.
+    /// Makes counts of 0.
     public init() {}
 
     /// The counts as JSON.
@@ -27,7 +27,7 @@ public struct EngineStatistics: Equatable, Sendable {
         ])
     }
 
-    /// Adds steps. The count does not overflow.
+    /// Adds steps. At the largest number the count stays there instead of overflowing.
     mutating func count(steps more: Int) {
         let (sum, isTooMuch) = steps.addingReportingOverflow(more)
         steps = isTooMuch ? .max : sum

@@ -1,11 +1,13 @@
-/// The surroundings of a session. With the same context, the same inputs give the same form on every machine.
+/// Everything outside the form that a session depends on: language, words, time and limits.
+///
+/// With the same context, the same inputs have the same result on every machine.
 public struct SessionContext: Sendable {
-    /// How numbers are written.
+    /// How numbers and dates are written.
     public var locale: LocaleRecord
     /// The words of errors and controls.
     public var messages: MessageCatalog
     /// The time in milliseconds since 1970 in UTC. It is read at certain inputs only, so that all rules of a
-    /// transaction have the same time.
+    /// transaction see the same time.
     public var clock: Int64
     /// Returns the time when answers are loaded, replaced, reset or submitted; `nil` for a clock that only `tick`
     /// moves.
@@ -20,12 +22,12 @@ public struct SessionContext: Sendable {
     /// Whether fields with the style `inline` open their editor as a row. Pages switch this off, because browsers have
     /// editors of their own.
     public var opensInlineEditors: Bool
-    /// Whether transactions can be undone.
+    /// Whether inputs can be undone.
     public var keepsHistory: Bool
     /// The most work of the session, in `EngineStatistics.steps`; `nil` for no limit. At the limit the session stops;
     /// see `FormEngine.isExhausted`.
     public var stepLimit: Int?
-    /// The most items the session may hold, over all its repeating sections; see `FormEngine.lacksItems`.
+    /// The most items the session may have, over all its repeating sections; see `FormEngine.lacksItems`.
     public var itemLimit: Int
 
     /// Makes a context.

@@ -20,7 +20,7 @@ extension FormState {
         }
     }
 
-    /// Converts a typed value to the kind its field has.
+    /// Converts a value to the kind of values that its field has.
     package mutating func entry(_ value: FormValue, for field: CompiledField) -> Entry {
         if value.isBlank { return Entry(value: .blank) }
         switch (field.valueKind, value) {
@@ -34,7 +34,7 @@ extension FormState {
         case (_, .list): return Entry(malformed: text)
         case (.text, _):
             let trimmed = WhiteSpace.trim(text)
-            // Codes are kept without their literals, however they were written.
+            // Codes are stored without their literals, even if they were written with them.
             let control = field.patterns.text?.rule.kind == .masked ? control(for: field) : nil
             return Entry(value: control?.value(of: trimmed) ?? FormValue.text(trimmed).normalized)
         case (.exactText, _): return Entry(value: .text(text))
@@ -46,7 +46,7 @@ extension FormState {
         }
     }
 
-    /// Converts a formula's result to the kind of value of its field. A result that does not fit stays as it is.
+    /// Converts a formula's result to the kind of value of its field. A result that cannot be converted stays as it is.
     package mutating func coerce(_ value: FormValue, at node: NodeIndex) -> FormValue {
         guard let field = field(of: node) else { return .blank }
         let entry = entry(value.normalized, for: field)
@@ -71,8 +71,8 @@ extension FormState {
     }
 
     /// Reads chosen options. An option is kept by its id. An answer that is not an option is kept and is an error. The
-    /// options of the definition come first, in their order, then the others, in the given order. Of the style `ordered` all
-    /// have the given order.
+    /// options of the definition come first, in their order, then the others, in the given order. With the style
+    /// `ordered`, all options keep the given order.
     private mutating func options(_ value: FormValue, of field: CompiledField) -> Entry {
         var given = [value]
         if case .list(let list) = value { given = list }
@@ -95,8 +95,8 @@ extension FormState {
         return Entry(value: FormValue.list(chosen).normalized)
     }
 
-    /// The canonical text of a day, a time or both. An instant is converted to the form's zone. If the form names none,
-    /// its day and time are taken as they are written.
+    /// The canonical text of a day, a time or both. An instant is converted to the form's zone. If the form names no
+    /// zone, the day and time in the text are taken.
     private func civil(_ text: String, _ kind: ValueKind) -> String? {
         let instant = CivilInstant(text).flatMap {
             form.definition.timeZone.isEmpty

@@ -1,7 +1,7 @@
-/// The place in a session in which a program runs.
+/// Where in a session a program runs: in which item, and how it reads answers.
 package struct EvaluationPlace {
     package var item: ItemIndex
-    /// Whether references read answers as they are shown, for a text that joins them.
+    /// Whether references read answers as they are shown, as a formula needs them that joins answers to a text.
     package var showsAnswers = false
 
     package init(_ item: ItemIndex, showsAnswers: Bool = false) {
@@ -35,7 +35,7 @@ extension FormState: ExpressionContext {
         program.evaluate(at: EvaluationPlace(item), in: &self)
     }
 
-    /// The value of an aggregate. If it waits to run, it runs now.
+    /// The value of an aggregate. If its computation waits to run, it runs now.
     package mutating func value(of aggregate: AggregateUse, from place: EvaluationPlace) -> FormValue? {
         guard let item = item(Int(aggregate.up), outFrom: place.item) else { return nil }
         let rule = form.computations[aggregate.computation]
@@ -106,7 +106,8 @@ extension FormState: ExpressionContext {
         }
     }
 
-    /// An option computes with its value; without one with its id, if that is written as a number.
+    /// The value with which formulas calculate. For an option it is the option's value, else its id as a number if it
+    /// is written like one, else its id.
     private func computingValue(of node: NodeIndex) -> FormValue {
         let value = nodes[node].value
         guard let field = field(of: node), !field.definition.options.isEmpty else { return value }

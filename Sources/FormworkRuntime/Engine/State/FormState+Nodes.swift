@@ -47,7 +47,7 @@ extension FormState {
         return items[nodes[node].item].children[form.scopes[scope].slot]
     }
 
-    /// The item that many levels out; `nil` beyond the form.
+    /// The item some levels further out; `nil` if there are fewer levels around the item.
     package func item(_ levels: Int, outFrom item: ItemIndex) -> ItemIndex? {
         var place = item
         for _ in 0..<levels {
@@ -57,7 +57,7 @@ extension FormState {
         return place
     }
 
-    /// The elements directly inside a group or section, each in every item of that. A field has none.
+    /// The nodes directly inside a group or section, in every item if it repeats. A field has none.
     package func children(of node: NodeIndex) -> [NodeIndex] {
         let index = nodes[node].element
         let element = form.elements[index]
@@ -74,7 +74,7 @@ extension FormState {
         return children
     }
 
-    /// Every live item of a scope inside an item, or the item itself if it is of that scope.
+    /// All items of a scope that are inside an item; the item itself if it is of that scope.
     package func items(of scope: ScopeIndex, under item: ItemIndex) -> [ItemIndex] {
         var found: [ItemIndex] = []
         appendItems(of: scope, under: item, to: &found)
@@ -91,7 +91,7 @@ extension FormState {
         }
     }
 
-    /// The state of the form itself, which its groups inherit.
+    /// The flags of the form itself, which its groups inherit.
     var surroundings: NodeFlags {
         form.definition.isDisabled ? [.relevant, .unfolded] : [.relevant, .enabled, .unfolded]
     }
@@ -102,13 +102,13 @@ extension FormState {
         return NodeID(number: section.map { form.elements[$0].number } ?? 0, item: item)
     }
 
-    /// Whether a node and everything around it is visible and takes input.
+    /// Whether a node takes input now: it and everything around it is visible and enabled.
     package func isOpen(_ node: NodeIndex) -> Bool { nodes[node].flags.contains([.relevant, .enabled]) }
 
     package func hasFormula(_ node: NodeIndex) -> Bool { element(of: node).rules.value != nil }
 
-    /// Whether nodes directly inside a node with these flags can have rows. In a closed group they have none, unless the
-    /// context keeps such rows.
+    /// Whether nodes directly inside a node with these flags can have rows. In a closed group they have none, unless
+    /// the context keeps the rows of closed groups.
     func isUnfolded(inside outer: NodeFlags) -> Bool {
         settings.context.keepsCollapsedRows || outer.contains(.unfolded) && !outer.contains(.collapsed)
     }
@@ -119,7 +119,7 @@ extension FormState {
         return limits.room(items(of: section).count) > 0 && hasRoomForItems
     }
 
-    /// Whether the session may hold another item. The form itself counts as one.
+    /// Whether the session may have another item. The form itself counts as one.
     var hasRoomForItems: Bool { items.liveCount <= settings.context.itemLimit }
 
     /// Whether a person may delete a field while it takes input.

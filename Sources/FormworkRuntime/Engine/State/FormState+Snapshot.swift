@@ -20,7 +20,7 @@ extension FormState {
         return .object(members)
     }
 
-    /// The same for one item.
+    /// The snapshot of one item with everything inside it.
     package func snapshot(of item: ItemIndex, _ hasSecrets: Bool = true) -> JSONValue {
         var members: [JSONMember] = []
         if item > .form { members.append(JSONMember("id", .number(item.position))) }
@@ -43,8 +43,10 @@ extension FormState {
         ("malformed", .malformed), ("deleted", .deleted),
     ]
 
-    /// The given answers, without calculated ones. Restoring sets fields that never take input to their default, so
-    /// such a field is `null` if an event has cleared it.
+    /// The answers that were given, without calculated values.
+    ///
+    /// Restoring a snapshot sets fields that never take input to their default. So if an event has cleared such a
+    /// field, it is `null` in the snapshot.
     private func answers(of item: ItemIndex, _ hasSecrets: Bool) -> [JSONMember] {
         collect(from: item) { node in
             if !hasSecrets, isSecret(node) { return nil }

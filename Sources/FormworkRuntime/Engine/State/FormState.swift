@@ -4,10 +4,10 @@
 package struct FormState {
     /// The form that is being filled.
     package let form: CompiledForm
-    /// Locale, words and limits: all of the context that does not change while the session runs.
+    /// The part of the context that does not change while the session runs: locale, words and limits.
     package let settings: SessionSettings
-    /// Milliseconds since 1970 in UTC. It stands still between samples, so that all rules of a transaction see one
-    /// time.
+    /// Milliseconds since 1970 in UTC. It changes only when it is read again, so that all rules of a transaction see
+    /// one time.
     package internal(set) var clock: Int64
 
     package var nodes: NodeTable
@@ -16,15 +16,15 @@ package struct FormState {
     package internal(set) var rows: [FormRow] = []
     /// The field whose editor is open under it; `nil` for none.
     package internal(set) var openEditor: NodeID?
-    /// What `reset` returns to; `null` before anything was loaded.
+    /// The answers that `reset` loads again; `null` before anything was loaded.
     package internal(set) var loaded = JSONValue(.null)
     /// How often `loaded` was replaced.
     package internal(set) var loadCount = 0
     /// Whether the person has tried to submit, or errors were reported.
     package internal(set) var hasBeenSubmitted = false
-    /// Whether there were more items than the session may hold, so that some are missing.
+    /// Whether there were more items than the session may have, so that some are missing.
     package internal(set) var lacksItems = false
-    /// Work done since the session began.
+    /// The work that was done since the session began.
     package var statistics = EngineStatistics()
 
     /// The checks in code. They run for answers that pass all rules of the definition.
@@ -39,7 +39,7 @@ package struct FormState {
         self.init(form, SessionSettings(context), clock: context.clock, scopeCount: form.scopes.count)
     }
 
-    /// A state with the form and nothing else. The engine holds it while a transaction has the real state.
+    /// A state with the form and nothing else. The engine has it while a transaction has the real state.
     @inline(never)
     var withoutContent: FormState {
         FormState(form, settings, clock: clock, scopeCount: 0)

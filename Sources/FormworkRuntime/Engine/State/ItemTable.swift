@@ -1,20 +1,20 @@
 /// The form itself (`ItemIndex.form`), or one item of a repeating section.
 package struct ItemRecord {
     package var scope: ScopeIndex
-    /// The item around it; `nil` for the form.
+    /// The item around this one; `nil` for the form.
     package var parent: ItemIndex?
     /// The item's nodes.
     package var block: NodeTable.Block
-    /// Position among its siblings.
+    /// The position among the items of its repeating section.
     package var position: ItemPosition
-    /// The items of each repeating section inside, by the inner scope's slot.
+    /// The items of each repeating section directly inside, by the slot of its scope.
     package var children: [[ItemIndex]]
     /// Whether the item was added in this transaction.
     package var isNew = false
     /// The last value of each aggregate of the scope; `nil` if it failed.
     package var aggregates: [FormValue?]
-    /// The bits of the computations that wait to run: aggregates in this item, and other computations in the items
-    /// inside it.
+    /// The computations that wait to run, one bit for each: aggregates in this item, and other computations in the
+    /// items inside it.
     private var waiting: [UInt64] = []
 
     package init(
@@ -54,18 +54,18 @@ package struct ItemRecord {
     }
 }
 
-/// The items of a session by identity. An identity is used once. Only a removed item that is restored gets its own
-/// again.
+/// The items of a session by identity. Each item has an identity of its own. A removed item that is restored gets its
+/// old identity again.
 package struct ItemTable {
     private var records: [ItemRecord] = []
     /// Whether each identity belongs to an item that has not been removed.
     private var isAlive: [Bool] = []
-    /// How many items there are, the form included.
+    /// How many items exist now. The form itself is one of them.
     package private(set) var liveCount = 0
 
     package init() {}
 
-    /// How many identities were given.
+    /// How many identities were used so far.
     package var identityCount: Int { records.count }
 
     package subscript(_ item: ItemIndex) -> ItemRecord {
@@ -73,7 +73,7 @@ package struct ItemTable {
         @inline(__always) _modify { yield &records[item.position] }
     }
 
-    /// Whether there is such an item now.
+    /// Whether the item exists now.
     package func contains(_ item: ItemIndex) -> Bool {
         item.position >= 0 && item.position < isAlive.count && isAlive[item.position]
     }
@@ -109,7 +109,7 @@ package struct ItemTable {
         }
     }
 
-    /// Frees the latest identities down to a count. It stops at an identity whose item still exists.
+    /// Makes the latest identities free again, down to a count. It stops at an identity whose item still exists.
     mutating func returnIdentities(downTo count: Int) {
         while records.count > count, isAlive.last == false {
             records.removeLast()
@@ -117,7 +117,7 @@ package struct ItemTable {
         }
     }
 
-    /// The items there are, in the order of their identities.
+    /// The items that exist now, in the order of their identities.
     package var live: [ItemIndex] {
         isAlive.indices.filter { isAlive[$0] }.map { ItemIndex($0) }
     }

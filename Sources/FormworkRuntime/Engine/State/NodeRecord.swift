@@ -7,11 +7,11 @@ package struct NodeRecord {
     /// The typed text, if it differs from the way in which the value would be written; `nil` otherwise.
     package var text: String?
     package var flags: NodeFlags
-    /// The field with its present options; `nil` if these are all options of the definition.
+    /// The field with the options that are offered now; `nil` if all options of the definition are offered.
     package var field: CompiledField?
-    /// The first rule the answer breaks, while that is shown.
+    /// The error that is shown for the answer: the first rule that the answer breaks.
     package var error: FieldError?
-    /// An error that was found elsewhere, until the answer changes.
+    /// An error that was found elsewhere, such as on a server. It disappears when the answer changes.
     package var reported: ReportedError?
     /// Whether the reported error was found while the person was filling in the form, and not after a submission.
     package var isReportedLive: Bool { reported?.isLive == true }
@@ -32,13 +32,13 @@ package struct NodeFlags: OptionSet, Sendable {
 
     private static func bit(_ position: UInt32) -> NodeFlags { NodeFlags(rawValue: 1 << position) }
 
-    // MARK: What the node's own rules say
+    // MARK: State by the node's own rules
 
     package static let ownVisible = bit(0)
     package static let ownEnabled = bit(1)
     package static let ownRequired = bit(2)
 
-    // MARK: The same together with everything around the node
+    // MARK: State by the node's rules and those of everything around it
 
     /// The node and everything around it is visible.
     package static let relevant = bit(3)
@@ -46,7 +46,7 @@ package struct NodeFlags: OptionSet, Sendable {
     /// No group around the node is closed.
     package static let unfolded = bit(5)
 
-    // MARK: What a person or a program did
+    // MARK: Actions of a person or a program
 
     /// The group itself is closed.
     package static let collapsed = bit(6)
@@ -58,7 +58,8 @@ package struct NodeFlags: OptionSet, Sendable {
     package static let watched = bit(9)
     /// The button was tapped.
     package static let tapped = bit(10)
-    /// The text is as a person typed it; see `EditedText.isAsTyped`. It has no meaning without a text.
+    /// The text is exactly as a person typed it; see `EditedText.isAsTyped`. The flag means nothing while there is no
+    /// text.
     package static let asTyped = bit(11)
     /// The field had an answer in this session and lost it.
     package static let emptied = bit(12)
@@ -82,7 +83,7 @@ package struct NodeFlags: OptionSet, Sendable {
     package static let touched = bit(18)
     /// The node's rows were added in this transaction.
     package static let rowNew = bit(19)
-    /// The events of the node's change have acted.
+    /// The events of the node have acted in this transaction.
     package static let acted = bit(20)
     /// The answer before this transaction is in the journal.
     package static let noted = bit(21)

@@ -1,13 +1,13 @@
-/// The nodes of a session. The nodes of one item stand together, in a block.
+/// The nodes of a session. The nodes of one item are next to each other, in a block.
 ///
-/// A freed block is used again by another item of the same scope. So a node is remembered after a transaction by its
-/// `NodeID` and never by its index.
+/// When an item is removed, another item of the same scope may get its block. So after a transaction a node is
+/// remembered by its `NodeID`, never by its index.
 package struct NodeTable {
-    /// Where the nodes of an item begin.
+    /// The nodes of one item, by the index of the first.
     package struct Block: Equatable, Sendable {
         package let start: Int32
 
-        /// The node at a place of the block.
+        /// The node with a slot.
         package func node(_ slot: NodeSlot) -> NodeIndex { NodeIndex(rawValue: start &+ slot.rawValue) }
 
         /// The first nodes of the block.
@@ -32,8 +32,8 @@ package struct NodeTable {
         @inline(__always) _modify { yield &records[node.position] }
     }
 
-    // The following are functions of their own because they are called from many places, and every copy costs bytes in
-    // the page.
+    // These are functions of their own because they are called from many places. Inlined, each call would make the page
+    // larger.
 
     /// Sets some flags of a node.
     @inline(never)
@@ -52,7 +52,7 @@ package struct NodeTable {
         if isSet { insert(flag, at: node) } else { remove(flag, at: node) }
     }
 
-    /// Makes room for the nodes of an item of a scope; every node has to be filled before it is read.
+    /// Takes a free block for the nodes of an item, or adds one. Every node of it has to be set before it is read.
     mutating func takeBlock(of scope: ScopeIndex, count: Int) -> Block {
         if let block = freeBlocks[scope.position].popLast() {
             for node in block.nodes(count) { isInUse[node.position] = true }
@@ -81,7 +81,7 @@ package struct NodeTable {
         node.position < isInUse.count && isInUse[node.position]
     }
 
-    /// The first node in use from an index on; `nil` if there is none.
+    /// The first node in use at or after an index; `nil` if there is none.
     package func first(from node: NodeIndex) -> NodeIndex? {
         var position = node.position
         while position < isInUse.count {
@@ -91,13 +91,13 @@ package struct NodeTable {
         return nil
     }
 
-    /// How many nodes there is room for.
+    /// How many nodes the table has, in use or free.
     package var count: Int { records.count }
 
-    /// The blocks of a scope that no item has now.
+    /// The free blocks of a scope.
     package func freeBlocks(of scope: ScopeIndex) -> [Block] { freeBlocks[scope.position] }
 
-    /// Calls with every node of a live item.
+    /// Calls `body` with every node of a live item.
     package func forEach(_ body: (NodeIndex) -> Void) {
         var upcoming = first(from: NodeIndex(0))
         while let node = upcoming {

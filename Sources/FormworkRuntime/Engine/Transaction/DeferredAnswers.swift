@@ -1,6 +1,6 @@
 /// Answers and defaults that wait until a computation has run.
 struct DeferredAnswers {
-    /// A place among the answers.
+    /// The index of a waiting answer.
     private struct AnswerIndex: ListIndex {
         let rawValue: Int32
     }
@@ -23,16 +23,16 @@ struct DeferredAnswers {
     }
 }
 
-/// How answers that arrive together are set.
+/// Where answers come from, which decides which fields they can set.
 package enum AnswerKind {
-    /// They come from a program, so fields that never take input get them too.
+    /// They come from a program. They also set fields that never take input.
     case trusted
-    /// They come from the definition. Fields that never take input get them, but secrets do not: a definition is known
-    /// to everybody.
+    /// They come from the definition. They also set fields that never take input, but no secrets, because everybody can
+    /// read a definition.
     case defined
-    /// They may come from anybody, so fields that nobody can answer do not get them.
+    /// They may come from anybody. They do not set fields that nobody can answer.
     case untrusted
-    /// They are kept for the policy that decides which of them count.
+    /// They may come from anybody, and a policy decides later which of them count.
     case kept
 }
 
@@ -41,6 +41,6 @@ package struct WaitingAnswer {
     package var node: NodeIndex
     /// The item that the node belongs to.
     package var item: ItemIndex
-    /// `nil` for the field's default.
+    /// The value; `nil` for the default of the field.
     package var value: FormValue?
 }

@@ -1,4 +1,4 @@
-/// The result of reading an input: a value, or a text that is not a value.
+/// The answer that was read from an input: a value, or a text that is not a value of the field's type.
 package struct Entry {
     package var value: FormValue
     /// The text, if it is not a value of the field's type.
@@ -11,7 +11,7 @@ package struct Entry {
         malformedText = text
     }
 
-    /// The value, or the text if there is none.
+    /// Makes an answer of a value, or of the text if there is no value.
     package init(_ value: FormValue?, text: String) {
         self.value = value ?? .blank
         malformedText = value == nil ? text : nil

@@ -2,13 +2,13 @@
 package struct Journal {
     /// A change of an answer or an item.
     package enum Entry {
-        /// An input set or cleared an answer. The entry has the answer before.
+        /// An input set or cleared an answer. `before` is the answer before that.
         case answer(NodeID, before: AnswerMemento)
-        /// A given or computed value changed. The entry has the value before.
+        /// A value changed, whether it was given or computed. `before` is the value before that.
         case value(NodeID, before: FormValue)
         /// An item was added. The node is the repeating section's element in that item.
         case added(NodeID, section: NodeID)
-        /// An item was removed. The entry has its place, its snapshot and its answers.
+        /// An item was removed. The change has its position, its snapshot and its answers.
         case removed(NodeID, section: NodeID, at: ItemPosition, RemovedItem)
         /// An item was moved.
         case moved(NodeID, from: ItemPosition, to: ItemPosition)
@@ -28,7 +28,7 @@ package struct Journal {
     package var entries: [Entry] = []
     /// Whether all answers were replaced. Then changes of single values are not noted.
     package var hasReplacedAnswers = false
-    /// How many identities of items there were when the transaction began. Items with later ones are new.
+    /// How many identities of items were used when the transaction began. Items with later identities are new.
     let knownItemCount: Int
     /// Describes an item before it is removed.
     private let describe: (FormState, ItemIndex) -> RemovedItem
@@ -108,7 +108,7 @@ extension Transaction {
         journal?.hasReplacedAnswers = true
     }
 
-    /// Clears the flags with which the journal notes each answer only once.
+    /// Clears the flags by which the journal notes each answer only once.
     mutating func closeJournal() {
         for node in notedNodes { state.nodes.remove([.noted, .valueNoted], at: node) }
     }

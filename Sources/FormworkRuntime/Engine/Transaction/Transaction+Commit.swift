@@ -61,7 +61,7 @@ extension Transaction {
         return false
     }
 
-    /// Finds the places of the few added and removed rows by their order, without walking along the list.
+    /// Finds the positions of the few added and removed rows by their order, without walking along the list.
     private mutating func patchRows(_ changes: inout ChangeSet) {
         if rowChangedNodes.isEmpty { return }
         var removed: [OrderedRow] = []
@@ -96,7 +96,7 @@ extension Transaction {
         return search.place
     }
 
-    /// The updates of rows that were there before, in the order of the page.
+    /// The updates of rows that were there before this transaction, in the order of the list.
     private mutating func updates() -> [RowUpdate] {
         var found: [OrderedRow] = []
         for node in touchedNodes where state.nodes.contains(node) {
@@ -139,7 +139,7 @@ extension Transaction {
 }
 
 extension FormState {
-    /// The position of the first row at or after a place in the order, and how many rows were compared.
+    /// The position of the first row at or after a rank in the order, and how many rows were compared.
     ///
     /// - Complexity: O(log n).
     @inline(never)

@@ -13,11 +13,11 @@ extension Transaction {
             answer(state.read(text, at: node), at: node)
             keepText(typed.text, at: node, field)
         }
-        // The control has the typed text already, so it is only updated if the text is another one.
+        // The control has the typed text already. It is only updated if the engine changed the text.
         if isOther { touch(node, .text) } else { caret = nil }
     }
 
-    /// Keeps a text from which the value was read, if the value would be written differently.
+    /// Keeps the text from which a value was read, if the control would write the value in another way.
     private mutating func keepText(_ typed: EditedText, at node: NodeIndex, _ field: CompiledField) {
         // The text of a slider is always that of its value.
         guard field.type.isTyped, field.type != .slider else { return }
@@ -30,7 +30,7 @@ extension Transaction {
         state.nodes[node].aspects.remove(.text)
     }
 
-    /// Lowers or raises a number by some steps of its scale, as the buttons beside it do.
+    /// Raises a number by some steps of its scale, as the buttons beside it do; lowers it if the steps are negative.
     ///
     /// A field without a number counts as 0.
     mutating func step(_ node: NodeIndex, by steps: Int) {
@@ -42,14 +42,14 @@ extension Transaction {
         set(.number(next), at: node)
     }
 
-    /// Validates a field from now on, if the form does so after the first change.
+    /// Validates a field from now on, if the form validates after the first change of an answer.
     mutating func watchChange(of node: NodeIndex) {
         guard state.form.definition.validateOn == .change else { return }
         state.nodes.insert(.watched, at: node)
         queueValidation(node)
     }
 
-    /// Gives a field a typed value, as from a program or a stored answer.
+    /// Sets a field to a typed value, as a program or a stored answer does.
     mutating func set(_ value: FormValue, at node: NodeIndex) {
         guard let field = state.field(of: node), field.valueKind != .none else { return }
         let hasFormula = state.hasFormula(node)
@@ -91,7 +91,7 @@ extension Transaction {
         accept(entry, at: node)
     }
 
-    /// Stores the entry that was read from an input.
+    /// Stores an answer that was read from an input.
     package mutating func accept(_ entry: Entry, at node: NodeIndex) {
         let wasMalformed = state.nodes[node].flags.contains(.malformed)
         state.nodes.set(.malformed, entry.malformedText != nil, at: node)
@@ -107,7 +107,7 @@ extension Transaction {
         if wasMalformed || entry.malformedText != nil { queueValidation(node) }
     }
 
-    /// Replaces a node's value and lets everything that reads it run, if it really changes.
+    /// Replaces the value of a node. If it is another value, everything that reads it is scheduled.
     package mutating func store(_ value: FormValue, at node: NodeIndex) {
         guard state.nodes[node].value != value else { return }
         state.count(steps: 1 + value.weight)
@@ -123,7 +123,7 @@ extension Transaction {
 }
 
 extension FormState {
-    /// The formatted text after a keystroke, and the place of its caret.
+    /// The formatted text after a keystroke, and the position of the caret in it.
     fileprivate func typed(_ edit: TextEdit, at node: NodeIndex) -> (text: EditedText, caret: TextOffset?) {
         guard let before = edit.before, let selection = edit.selection, let field = field(of: node),
             let control = control(for: field) ?? plainControl(for: field)

@@ -8,8 +8,8 @@ extension Transaction {
         }
     }
 
-    /// Settles the form, lets the events of all changes act in document order, and settles it again, until there are no
-    /// more events.
+    /// Runs all waiting computations and lets the events of all changes act in document order, again and again until
+    /// there are no more events.
     ///
     /// The events of one answer act once in a transaction, so this ends.
     package mutating func settleWithEvents() {
@@ -55,7 +55,7 @@ extension Transaction {
         } else {
             noteAnswer(destination)
             state.nodes.remove(.overridden, at: destination)
-            // The typed text may not have been an answer.
+            // If the typed text was not an answer, its error goes away.
             accept(Entry(value: state.nodes[destination].value), at: destination)
             schedule(.value, of: destination)
         }

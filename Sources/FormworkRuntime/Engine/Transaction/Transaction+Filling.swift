@@ -28,7 +28,7 @@ extension Transaction {
         }
     }
 
-    /// Whether an answer counts, which may come from anybody.
+    /// Whether an answer counts that may come from anybody.
     mutating func mayAnswer(_ node: NodeIndex, _ value: (inout FormState) -> FormValue) -> Bool {
         if let policy = state.answerPolicy, !state.isOpen(node) {
             let answer = value(&state)
@@ -37,7 +37,8 @@ extension Transaction {
         return !state.form.isNeverAnswered(state.nodes[node].element)
     }
 
-    /// Clears the session and fills it. The result does not depend on the earlier answers, nor on states in between.
+    /// Clears the session and fills it. The result does not depend on the earlier answers, nor on the order of the
+    /// answers.
     private mutating func replaceEverything(_ fill: (inout Transaction) -> Void) {
         noteReplacement()
         eventPolicy = .never
@@ -63,7 +64,7 @@ extension Transaction {
         }
     }
 
-    /// Gives a repeating section the items it starts with, unless others were given.
+    /// Adds the items with which a repeating section starts, unless others were given.
     package mutating func fillItems(at node: NodeIndex) {
         guard let items = state.section(of: node)?.definition.repeats?.items, !items.isEmpty,
             !state.nodes[node].flags.contains(.answered)
@@ -89,7 +90,7 @@ extension Transaction {
     private mutating func clearEverything() {
         state.hasBeenSubmitted = false
         for list in state.items[.form].children {
-            // Items are closed from the end, so that none gets another number first.
+            // Items are removed from the end, so that no item changes its position before it is removed.
             for item in list.reversed() { closeItem(item) }
         }
         forEachNode { $0.clearEverything(at: $1) }
@@ -111,13 +112,14 @@ extension Transaction {
         fillToMinimum(node)
     }
 
-    /// Sets answers from a JSON object: nested, with points in ids as levels, or flat with paths as keys. Missing items
-    /// are added.
+    /// Sets answers from a JSON object. It is nested, with a level for each item and for each point in an id, or its
+    /// keys are paths. Missing items are added.
     package mutating func take(_ answers: JSONValue, in item: ItemIndex, _ kind: AnswerKind, prefix: String = "") {
         guard let members = answers.objectValue else { return }
         let form = state.form
         let scope = state.items[item].scope
-        // The form has no longer names, and joining a long name with each member inside it could take very long.
+        // The form has no longer names. Without the limit, joining a long name with each member inside it could take
+        // very long.
         let room = form.scopes[scope].longestPath - prefix.utf8.count
         for member in members where member.key.utf8.count <= room {
             let key = prefix + member.key
@@ -151,12 +153,12 @@ extension Transaction {
         }
     }
 
-    /// The item at a position, which is added if it is the next one; `nil` if there is no room for it.
+    /// The item at a position. It is added if it is the next one; `nil` if there is no room for it.
     private mutating func item(_ position: ItemPosition, of section: NodeIndex) -> ItemIndex? {
         state.items(of: section)[position] ?? appendItem(to: section)
     }
 
-    /// The field or repeating section at a path from an item inwards. Items on the way are made if they are missing.
+    /// The field or repeating section at a path, read from an item inwards. Missing items on the way are added.
     private mutating func node(at path: String, in start: ItemIndex) -> NodeIndex? {
         let form = state.form
         var reader = PathReader(form)
@@ -191,13 +193,13 @@ extension Transaction {
         WaitingAnswer(node: node, item: state.nodes[node].item, value: answer)
     }
 
-    /// Sets the answers that waited, in the order in which their computations run. Only then is it known whether an
-    /// answer differs from the result of its formula, and which options are offered.
+    /// Sets the answers that waited, in the order in which their computations run. After its computation it is known
+    /// whether an answer differs from the result of its formula, and which options are offered.
     package mutating func giveDeferredAnswers() {
         settle()
         var last: ComputationIndex?
         while let (computation, answer) = deferredAnswers.removeFirst() {
-            // The results of the same rule in other items do not depend on this answer.
+            // Answers that wait for the same rule in other items do not depend on each other.
             if computation != last { settle() }
             last = computation
             if let value = answer.value { set(value, at: answer.node) } else { giveDefault(at: answer.node) }
@@ -207,7 +209,7 @@ extension Transaction {
 }
 
 extension FormState {
-    /// The default of a field without an answer; blank if it has one, or no default.
+    /// The default of a field that has no answer; blank if the field has an answer, or no default.
     package func missingDefault(at node: NodeIndex) -> FormValue {
         guard let field = field(of: node), nodes[node].value.isBlank, !nodes[node].flags.contains(.malformed),
             !hasFormula(node)

@@ -32,7 +32,7 @@ extension Transaction {
         validateQueuedNodes(opensGroups: true)
     }
 
-    /// Runs a body on a node that takes input now.
+    /// Calls `body` with the index of a node, if the node takes input now.
     private mutating func withOpenNode(_ id: NodeID, _ body: (inout Transaction, NodeIndex) -> Void) {
         guard let node = state.node(id), state.isOpen(node) else { return }
         body(&self, node)
@@ -45,9 +45,9 @@ extension Transaction {
 
     /// Sets the fields of a whole page to the texts of its controls, as posted.
     ///
-    /// Whether a field takes input may depend on another field of the same page, so only fields that nobody can make
-    /// take input are left out. Fields with a formula come last, because only then is it known whether they differ from
-    /// it.
+    /// Whether a field takes input may depend on another field of the same page, so fields are left out only if no
+    /// answer can make them take input. Fields with a formula come last, because their answers are compared with the
+    /// results of the formulas.
     private mutating func editAll(_ edits: [(NodeID, TextEdit)]) {
         for hasFormula in [false, true] {
             for (id, edit) in edits {

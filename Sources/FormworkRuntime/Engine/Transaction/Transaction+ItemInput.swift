@@ -7,7 +7,7 @@ extension Transaction {
         var added: [ItemIndex] = []
         while added.count < count, state.hasRoom(section), let item = appendItem(to: section) { added.append(item) }
         guard let item = added.last else { return }
-        // The defaults of a new item trigger events as loaded answers do, and not as answers of a person do.
+        // The defaults of a new item trigger events in the way of loaded answers, which do not replace other answers.
         let policy = eventPolicy
         if policy == .always { eventPolicy = .whereBlank }
         for item in added { fillDefaults(in: item) }

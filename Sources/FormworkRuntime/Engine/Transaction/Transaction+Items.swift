@@ -1,9 +1,9 @@
 // Adding, removing and moving items.
 
 extension Transaction {
-    /// Makes an item with all its nodes, and the minimum of items of every repeating section inside.
+    /// Makes an item with all its nodes, and adds the minimum of items to every repeating section inside it.
     ///
-    /// - Parameter wanted: The identity of the item, if a removed item had it.
+    /// - Parameter wanted: The identity of a removed item, which the new item gets; `nil` for a new identity.
     @discardableResult
     mutating func openItem(
         _ scope: ScopeIndex, parent: ItemIndex?, position: ItemPosition, identity wanted: ItemIndex? = nil
@@ -73,7 +73,7 @@ extension Transaction {
         itemsChanged(in: section, from: position)
     }
 
-    /// Moves an item to another place among its siblings.
+    /// Moves an item to another position in its repeating section.
     package mutating func moveItem(_ item: ItemIndex, of section: NodeIndex, to position: ItemPosition) {
         var list = state.items(of: section)
         let before = state.items[item].position
@@ -112,7 +112,8 @@ extension Transaction {
         state.items.remove(item)
     }
 
-    /// Notes what depends on the number and order of items: lists over them, limits, and the paths of later items.
+    /// Schedules and marks everything that depends on the number and order of items: lists over them, limits, and the
+    /// paths of later items.
     private mutating func itemsChanged(in section: NodeIndex, from position: ItemPosition, isSameCount: Bool = false) {
         itemsChanged = true
         scheduleReadersInside(section)

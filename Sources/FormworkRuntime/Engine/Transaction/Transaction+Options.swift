@@ -1,5 +1,5 @@
 extension Transaction {
-    /// Offers the options whose conditions hold. A chosen option that is no longer offered stays chosen and is an
+    /// Offers the options whose conditions are true. A chosen option that is no longer offered stays chosen and is an
     /// error.
     mutating func offer(_ choices: [Program], at node: NodeIndex) {
         state.statistics.evaluations += choices.count
@@ -19,7 +19,7 @@ extension Transaction {
         if !isSame { setOptions(offered, at: node) }
     }
 
-    /// Replaces the options of a field, as after loading them from elsewhere. All of them are offered.
+    /// Replaces the options of a field, such as by options that were loaded. All of them are offered.
     mutating func replaceOptions(_ options: [FieldOption], at node: NodeIndex) {
         guard let field = state.field(of: node), field.valueKind.isChoice else { return }
         state.nodes.insert(.hasOwnOptions, at: node)

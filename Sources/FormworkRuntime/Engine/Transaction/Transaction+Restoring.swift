@@ -8,9 +8,11 @@ extension Transaction {
         validateQueuedNodes()
     }
 
-    /// Restores the answers and items of a snapshot. Returns how many identities there were when it was made.
+    /// Restores the answers and items of a snapshot. Returns how many identities of items were used when the snapshot
+    /// was made.
     ///
-    /// Later identities are not used again, because undone steps may be done again. Groups stay open or closed.
+    /// Later identities are not used again, because undone steps may be done again. Groups stay as they are, open or
+    /// closed.
     @discardableResult
     package mutating func restoreAnswers(_ snapshot: JSONValue) -> Int {
         let next = min(max(snapshot["next"]?.numberValue?.intValue ?? 1, 1), FormEngine.itemLimit * 10)
@@ -93,7 +95,7 @@ extension Transaction {
         }
         if flag == .deleted { inherit(at: node) }
         if flag == .tapped { scheduleReaders(of: node) }
-        // The person may have cleared the field. The result of the formula in the meantime is not the answer.
+        // The person may have cleared the field. The result that the formula has meanwhile is not the answer.
         if flag == .overridden, isSet { store(.blank, at: node) }
         queueValidation(node)
     }

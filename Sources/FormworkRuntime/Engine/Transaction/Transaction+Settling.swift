@@ -1,7 +1,7 @@
 extension Transaction {
     /// Runs waiting computations until none is left.
     ///
-    /// Each runs at most once, since everything it reads has a lower rank.
+    /// Each runs at most once, because everything that it reads has a lower rank and so has run before.
     package mutating func settle() {
         while let work = queue.removeFirstWork() {
             if state.isExhausted { return }
@@ -12,20 +12,20 @@ extension Transaction {
         }
     }
 
-    /// Lets everything that reads a node's value run.
+    /// Schedules all computations that read a node's value.
     package mutating func scheduleReaders(of node: NodeIndex) {
         let record = (element: state.nodes[node].element, item: state.nodes[node].item)
         let form = state.form
         for reader in form.links[record.element].readers { schedule(reader, from: record.item) }
     }
 
-    /// Lets a computation run in every item that reads what an item holds.
+    /// Schedules a computation in every item in which it reads answers of the given item.
     mutating func schedule(_ reader: Reader, from item: ItemIndex) {
         let levels = state.form.scopes[state.items[item].scope].depth - Int(reader.depth)
         if let outer = state.item(max(levels, 0), outFrom: item) { schedule(reader.computation, under: outer) }
     }
 
-    /// Lets a computation run in every item of its scope inside an item, or in that one itself.
+    /// Schedules a computation in every item of its scope inside an item, or in that item itself.
     ///
     /// The items are looked up once, when the computation runs, even if several changes scheduled it.
     mutating func schedule(_ computation: ComputationIndex, under item: ItemIndex) {
@@ -113,7 +113,7 @@ extension Transaction {
         let flags = state.nodes[node].flags
         guard flags.contains(.overridden) else { return store(state.coerce(result, at: node), at: node) }
         if flags.contains(.enabled), state.field(of: node)?.type.takesInput == true { return }
-        // A field that takes no input returns to its formula, and keeps it when it takes input again.
+        // A field that takes no input returns to its formula. When it takes input again, it keeps the result.
         noteAnswer(node)
         state.nodes.remove(.overridden, at: node)
         accept(Entry(value: state.coerce(result, at: node)), at: node)
@@ -147,7 +147,7 @@ extension Transaction {
 }
 
 extension FormState {
-    /// A node's flags with what follows from its own rules and from what is around it.
+    /// A node's flags after the results of its own rules are combined with the flags of the node around it.
     package func inheritedFlags(of node: NodeIndex) -> NodeFlags {
         var flags = nodes[node].flags
         let outer = parent(of: node).map { nodes[$0].flags } ?? surroundings

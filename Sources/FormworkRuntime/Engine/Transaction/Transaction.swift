@@ -1,22 +1,22 @@
-/// An input with all of its consequences, until the form is stable again.
+/// The work of one input: the change itself and everything that follows from it, until nothing changes any more.
 ///
 /// A transaction owns the state while it runs. `FormEngine` begins and ends it. `commit` returns the changes.
 package struct Transaction: ~Copyable {
     package var state: FormState
 
-    /// Computations that wait to run.
+    /// The computations that wait to run.
     var queue = WorkQueue<WorkRank, ItemIndex>()
-    /// Nodes with changed aspects.
+    /// The nodes with changed aspects.
     var touchedNodes: [NodeIndex] = []
-    /// Nodes whose rows may have been added or removed.
+    /// The nodes whose rows may have been added or removed.
     var rowChangedNodes: [NodeIndex] = []
-    /// Nodes to validate before the end.
+    /// The nodes to validate before the end.
     var nodesToValidate: [NodeIndex] = []
-    /// Nodes whose events act once the form has settled.
+    /// The nodes whose events act as soon as no computation waits.
     var nodesWithEvents: [NodeIndex] = []
     /// When `update` and `clear` targets act.
     package var eventPolicy = EventPolicy.never
-    /// Changes of rows that do not belong to a node, such as headers of items.
+    /// The changes of rows that do not belong to a node, such as headers of items.
     var extraUpdates: [RowUpdate] = []
     /// Whether items were added, removed or moved, so that the list of rows is built again.
     var itemsChanged = false
@@ -25,30 +25,30 @@ package struct Transaction: ~Copyable {
     /// Whether answers of hidden fields are kept even if the form says `when_hidden: clear`; see
     /// `keepingHiddenAnswers`.
     private(set) var keepsHiddenAnswers = false
-    /// Answers to fields with a formula, and defaults that depend on offered options. They wait until these are
-    /// computed.
+    /// The answers to fields with a formula, and the defaults that depend on offered options. They wait until the
+    /// formulas and the options are computed.
     var deferredAnswers = DeferredAnswers()
-    /// Answers that are kept for the policy that decides which of them count.
+    /// The answers that wait for the policy that decides which of them count.
     package var keptAnswers: [WaitingAnswer] = []
-    /// The place of the focus after the transaction.
+    /// The part of the screen that gets the focus after the transaction; `nil` if the focus stays where it is.
     package var focus: FocusTarget?
-    /// The place of the caret in the edited text after the transaction.
+    /// The position of the caret in the edited text after the transaction; `nil` if the caret stays where it is.
     var caret: TextOffset?
-    /// The outcome of a submission.
+    /// The outcome of a submission; `nil` for other inputs.
     var submission: SubmissionOutcome?
     /// The changes for undo and recording; `nil` without an observer.
     package var journal: Journal?
     /// The nodes whose answers or values are in the journal.
     var notedNodes: [NodeIndex] = []
 
-    /// Takes the state out of an engine, which has `placeholder` meanwhile.
+    /// Takes the state out of an engine. The engine has `placeholder` while the transaction runs.
     init(_ state: inout FormState, placeholder: FormState, observer: TransactionObserver?) {
         journal = observer.map { Journal(knownItemCount: state.items.identityCount, describe: $0.describe) }
         self.state = placeholder
         swap(&self.state, &state)
     }
 
-    /// Gives the state back to the engine.
+    /// Returns the state to the engine.
     mutating func end(_ state: inout FormState) { swap(&self.state, &state) }
 
     /// Changes answers and runs what depends on them. Answers of hidden fields are kept meanwhile in spite of
@@ -70,7 +70,7 @@ package struct Transaction: ~Copyable {
         case never
     }
 
-    /// Calls with every node of a live item.
+    /// Calls `body` with every node of a live item.
     package mutating func forEachNode(_ body: (inout Transaction, NodeIndex) -> Void) {
         var upcoming = state.nodes.first(from: NodeIndex(0))
         while let node = upcoming {

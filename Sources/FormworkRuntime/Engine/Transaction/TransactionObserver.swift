@@ -1,4 +1,4 @@
-/// Why a transaction runs.
+/// The reason for a transaction.
 package enum TransactionCause {
     /// The session begins.
     case opening
@@ -6,7 +6,7 @@ package enum TransactionCause {
     case input(FormInput)
     /// A snapshot is restored.
     case restoring(JSONValue)
-    /// Items are arranged as a page had them.
+    /// The items are put into the order that they had in a page.
     case arranging
     /// Secrets are cleared.
     case forgettingSecrets
@@ -18,11 +18,11 @@ package enum TransactionCause {
     case adopting
 }
 
-/// Is called for every transaction of a session.
+/// The functions that are called for every transaction of a session.
 package struct TransactionObserver {
-    /// A transaction is about to begin.
+    /// Is called before a transaction begins.
     package var willBegin: (FormEngine, TransactionCause) -> Void
-    /// A transaction has ended. The observer may add to the change set.
+    /// Is called after a transaction has ended. It may add to the change set.
     package var didEnd: (FormEngine, TransactionCause, Journal, inout ChangeSet) -> Void
     /// Describes an item that is about to be removed.
     package var describe: (FormState, ItemIndex) -> Journal.RemovedItem
@@ -41,7 +41,7 @@ package struct TransactionObserver {
     }
 }
 
-/// Data that code keeps together with a session. The engine does not use it.
+/// Data that an observer keeps together with a session. The engine does not use it.
 open class SessionAttachment {
     /// Makes an attachment.
     public init() {}

@@ -1,4 +1,4 @@
-/// Work that waits to be done, in order of rank and then of place.
+/// Work that waits, sorted by rank. Work of the same rank is sorted by its second index.
 struct WorkQueue<Rank: ListIndex, Place: ListIndex> {
     private var heap = PairHeap()
 
@@ -58,18 +58,18 @@ private struct PairHeap {
     }
 }
 
-/// A place in the order of work. A computation has two: one for finding the items that it runs in, and the next one for
-/// running. So the first is twice its index.
+/// The rank of a piece of work. A computation has two ranks: twice its index for finding the items in which it runs,
+/// and one more for running there.
 struct WorkRank: ListIndex {
     let rawValue: Int32
     init(rawValue: Int32) { self.rawValue = rawValue }
 }
 
-/// Something that a computation has to do in an item.
+/// A piece of work that a computation has to do in an item.
 enum QueuedWork {
-    /// Find the items inside this one that the computation runs in.
+    /// Find the items inside this one in which the computation runs.
     case schedule(ComputationIndex, under: ItemIndex)
-    /// Run in this item.
+    /// Run the computation in this item.
     case run(ComputationIndex, in: ItemIndex)
 }
 

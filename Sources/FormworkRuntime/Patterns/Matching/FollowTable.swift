@@ -1,14 +1,15 @@
 #if !hasFeature(Embedded)
-/// Which instructions of a pattern can take the next character after which: Glushkov's automaton.
+/// A table that says which instructions of a pattern can take the next character after each instruction (Glushkov's
+/// automaton).
 ///
-/// Each instruction that takes a character is one bit of a word. One word then holds all ways of matching at once, and
-/// reading a character takes a few operations and no memory. The table answers and counts as the simulation of
-/// `PatternMatcher` does, which runs the patterns that are not simple (`PatternAutomaton.weight`).
+/// Each instruction that takes a character is one bit of a word. So one word has all ways of matching at once, and
+/// reading a character takes a few operations and no memory. The results and the counted steps are the same as those of
+/// `PatternMatcher`, which simulates the patterns that are not simple (`PatternAutomaton.weight`).
 struct FollowTable: Sendable {
     /// An instruction that takes a character.
     fileprivate struct Taker: Sendable {
         let word: Int32
-        /// The characters of ASCII that it takes, those below 64 and the others.
+        /// The ASCII characters that it takes, one bit for each: those below 64, and the others.
         var members: (UInt64, UInt64) = (0, 0)
         /// The instructions that can take the character after it.
         var next: UInt64 = 0
@@ -27,9 +28,9 @@ struct FollowTable: Sendable {
     private var lastAtEnd: UInt64 = 0
     /// Whether the pattern matches an empty text.
     private let matchesBlank: Bool
-    /// Whether the pattern matches no characters at the start of every text. Then it matches an empty text, too.
+    /// Whether the pattern matches zero characters at the start of every text. Then it matches an empty text, too.
     private let matchesBlankAtStart: Bool
-    /// Whether the pattern matches no characters at the end of every text.
+    /// Whether the pattern matches zero characters at the end of every text.
     private let matchesBlankAtEnd: Bool
 
     /// Makes the table of a simple pattern.
@@ -38,7 +39,7 @@ struct FollowTable: Sendable {
         self.sets = sets
         for (position, word) in code.enumerated() where Self.takesCharacter(word) {
             var taker = Taker(word: word)
-            // Instructions of a repeat that is written out stand side by side and are the same.
+            // When a repeat is written out, its equal instructions are next to each other.
             if let known = takers.last, known.word == word {
                 taker.members = known.members
             } else {
@@ -61,7 +62,8 @@ struct FollowTable: Sendable {
         firstInside = finder.takers
     }
 
-    /// Whether the whole text, or else some part of it, matches; beyond the limit of steps nothing does.
+    /// Whether the whole text matches, or some part of it if `isWhole` is `false`. Beyond the limit of steps nothing
+    /// matches.
     func matches(
         _ bytes: UnsafeBufferPointer<UInt8>, isWhole: Bool, weight: Int, limit: Int, steps: inout Int
     ) -> Bool {
@@ -103,7 +105,7 @@ struct FollowTable: Sendable {
 }
 
 extension String {
-    /// The character at a place among the bytes of a text, of which there are more; moves behind it.
+    /// The character at an offset in the bytes of a text, before the end. Moves the offset behind it.
     fileprivate static func scalar(in bytes: UnsafeBufferPointer<UInt8>, at position: inout Int) -> UInt32 {
         let first = bytes[position]
         position += 1
@@ -145,10 +147,11 @@ extension FollowTable.Taker {
     }
 }
 
-/// Finds what simple code leads to without taking a character.
+/// Finds the instructions that simple code reaches without taking a character.
 private struct ReachFinder {
     private let code: [Int32]
-    /// For each instruction how many before it take a character: the number of its bit if it does.
+    /// For each instruction the number of instructions before it that take a character. If it takes one itself, this is
+    /// the number of its bit.
     private var bits: [Int] = []
     /// For each instruction the last round in which it was followed.
     private var visits: [Int]
@@ -167,8 +170,8 @@ private struct ReachFinder {
         }
     }
 
-    /// Follows all instructions from one on, and says whether the pattern's end can be reached, at the text's start or end
-    /// or elsewhere.
+    /// Follows all instructions from `start` on. Returns whether the end of the pattern can be reached, at the start or
+    /// end of the text or elsewhere.
     mutating func follow(from start: Int, isStart: Bool, isEnd: Bool) -> Bool {
         var isMatch = false
         takers = 0

@@ -1,4 +1,4 @@
-/// A condition on the place between two characters.
+/// A condition on a position between two characters.
 package enum PatternAssertion: Int {
     /// `^` and `\A`.
     case start
@@ -9,7 +9,8 @@ package enum PatternAssertion: Int {
     /// `$` with flag `m`.
     case lineEnd
 
-    /// Whether it holds between a character (`nil` at the text's start) and the next one (`nil` at its end).
+    /// Whether the condition is true between a character (`nil` at the start of the text) and the next one (`nil` at
+    /// its end).
     func holds(between before: Unicode.Scalar?, and after: Unicode.Scalar?) -> Bool {
         switch self {
         case .start: before == nil

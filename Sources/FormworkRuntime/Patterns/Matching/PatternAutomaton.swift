@@ -1,21 +1,22 @@
 /// The compiled form of a pattern. Copies of a pattern share it, so copying a pattern is cheap.
 final class PatternAutomaton: Sendable {
-    /// The code of the pattern, then that of its lookaheads, each with `match` as its end: words of `PatternInstruction`.
+    /// The code of the pattern, followed by the code of each lookahead. Each part ends with `match`. The words are
+    /// those of `PatternInstruction`.
     let code: [Int32]
     /// The sets that instructions refer to.
     let sets: [PatternSet]
-    /// Where the code of each lookahead starts.
+    /// The index in `code` at which each lookahead starts.
     let lookaheads: [Int]
-    /// How many steps reading a character counts as, if the pattern is simple enough for a table; otherwise 0. Then
-    /// each instruction that is followed is a step.
+    /// How many steps are counted for a character, if the pattern is simple enough for a table; otherwise 0. Without a
+    /// table, each instruction that is followed is a step.
     let weight: Int
     #if !hasFeature(Embedded)
-    /// How the pattern is matched, if it is simple enough. Pages simulate all patterns: they match few texts, and the code
-    /// for tables would take longer to load than it saves.
+    /// The table by which the pattern is matched, if it is simple enough; otherwise `nil`. A page has no tables: it
+    /// matches few texts, and the code for tables would take longer to load than it saves.
     let table: FollowTable?
     #endif
 
-    /// Takes well-formed code.
+    /// Makes an automaton of well-formed code.
     init(code: [Int32], sets: [PatternSet]) {
         self.code = code
         self.sets = sets
@@ -26,11 +27,11 @@ final class PatternAutomaton: Sendable {
         #endif
     }
 
-    /// The most instructions of a simple pattern: making its table takes this times 64 steps at most.
+    /// The most instructions of a simple pattern. Making its table takes at most this number times 64 steps.
     private static let simpleLimit = 512
 
-    /// Whether a table can say all that the code asks for: at most 64 instructions take a character, and what is between
-    /// characters is at most the text's start and end.
+    /// Whether a table can replace the code: at most 64 instructions take a character, and there are no assertions but
+    /// those on the start and the end of the text.
     private static func isSimple(_ code: [Int32]) -> Bool {
         var takers = 0
         for word in code {
@@ -43,7 +44,7 @@ final class PatternAutomaton: Sendable {
         return takers <= UInt64.bitWidth && code.count <= simpleLimit
     }
 
-    /// Where the code of each lookahead starts: behind each end but the last.
+    /// The index at which the code of each lookahead starts: after each `match` except the last.
     static func lookaheads(in code: [Int32]) -> [Int] {
         var starts: [Int] = []
         for (position, word) in code.enumerated() where word == PatternInstruction.match.word {
@@ -52,9 +53,11 @@ final class PatternAutomaton: Sendable {
         return starts.dropLast()
     }
 
-    /// Whether the whole text, or else some part of it, matches, and how many steps finding out took.
+    /// Whether the whole text matches, or some part of it if `isWhole` is `false`, and how many steps it took to find
+    /// out.
     ///
-    /// Beyond the limit of steps nothing matches. Steps depend on pattern and text alone, not on how they are matched.
+    /// Beyond the limit of steps nothing matches. The steps depend on the pattern and the text alone, not on the way of
+    /// matching.
     func matches(_ text: String, isWhole: Bool, limit: Int = .max) -> (isMatch: Bool, steps: Int) {
         #if !hasFeature(Embedded)
         if let table {
@@ -68,7 +71,7 @@ final class PatternAutomaton: Sendable {
         return simulate(text, isWhole: isWhole, limit: limit)
     }
 
-    /// Matches like `matches`, but without the table.
+    /// Does the same as `matches` without the table.
     func simulate(_ text: String, isWhole: Bool, limit: Int = .max) -> (isMatch: Bool, steps: Int) {
         var matcher = PatternMatcher(self, limit: limit)
         let isMatch = matcher.run(text, isWhole: isWhole)

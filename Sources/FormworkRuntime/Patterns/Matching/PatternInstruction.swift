@@ -1,4 +1,5 @@
-/// One step of a pattern's automaton, packed into a word: 3 bits of kind, the rest a signed operand.
+/// One instruction of a pattern's automaton. In the code it is a word with 3 bits for the kind and the rest for a
+/// signed operand.
 ///
 /// Distances are relative, so that code can be copied when a repeat is written out.
 package enum PatternInstruction {
@@ -8,7 +9,7 @@ package enum PatternInstruction {
     case split(Int)
     /// Goes on with the instruction at the given distance.
     case jump(Int)
-    /// Goes on if the assertion holds between the characters before and after.
+    /// Goes on if the assertion is true between the characters before and after.
     case assertion(PatternAssertion)
     /// Goes on if the lookahead with that index matches from here on, or if it does not.
     case lookahead(Int, isNegated: Bool)
@@ -24,13 +25,14 @@ package enum PatternInstruction {
 
     /// The most instructions of a pattern, with those of its lookaheads.
     package static let limit = 10_000
-    /// The most lookaheads of a pattern: one bit each.
+    /// The most lookaheads of a pattern, because each is one bit of a word.
     package static let lookaheadLimit = 64
 
-    /// Operands of assertions from here on are lookaheads, two for each.
+    /// The operand of the first lookahead. Smaller operands are assertions. Each lookahead has two operands: one for
+    /// matching and one for not matching.
     private static let firstLookahead = 4
 
-    /// The kinds of words, as their lowest bits say them.
+    /// The kinds of instructions, as the lowest bits of their words.
     private enum Kind: Int32 {
         case match, split, jump, assertion, character, set, boundary, noBoundary
 
@@ -38,7 +40,7 @@ package enum PatternInstruction {
         static let mask: Int32 = 0b111
     }
 
-    /// The word as written in patterns.
+    /// The word of the instruction in a pattern.
     package var word: Int32 {
         switch self {
         case .match: Self.pack(.match, 0)
@@ -54,7 +56,7 @@ package enum PatternInstruction {
         }
     }
 
-    /// Reads a word; `nil` for one that is no instruction.
+    /// Reads a word; `nil` if it is not the word of an instruction.
     init?(word: Int32) {
         guard let kind = Kind(rawValue: word & Kind.mask) else { return nil }
         let operand = Int(word >> Kind.bitCount)

@@ -1,36 +1,38 @@
 /// Runs the automaton of a pattern over a text and follows all ways of matching at once (Thompson's simulation).
 ///
-/// At every place between two characters each instruction is followed at most once: so the time is at most the
-/// length of the text times that of the code, and loops that take no character end.
+/// At every position between two characters each instruction is followed at most once. So the time is at most the
+/// length of the text times the length of the code, and loops that take no character end.
 ///
-/// Lookaheads have automata of their own, made for running backward. Running one from the text's end to its start, and
-/// beginning anew at every place, finds all places from which it matches: wherever its end is reached.
+/// The automata of lookaheads are made for running backward. One run goes from the end of the text to its start and
+/// begins anew at every position. It finds all positions from which the lookahead matches: those at which the end of
+/// its code is reached.
 struct PatternMatcher {
     private let automaton: PatternAutomaton
     private var scalars: [Unicode.Scalar] = []
-    /// For each instruction the last round in which it was followed. There is a round for each place.
+    /// For each instruction the last round in which it was followed. There is one round for each position.
     private var visits: [Int]
     private var round = 0
-    /// Instructions still to be followed at this place.
+    /// The instructions that are still to be followed at this position.
     private var waiting: [Int] = []
-    /// Instructions to be followed at the next place.
+    /// The instructions to follow at the next position.
     private var taken: [Int] = []
-    /// For each place a bit for each lookahead that matches from there. Empty in a pattern without lookaheads.
+    /// For each position one bit for each lookahead that matches from there. Empty in a pattern without lookaheads.
     private var found: [UInt64] = []
     /// How many instructions were followed, or an equivalent number for characters that were looked up in a table.
     /// Tests of linear time count these steps.
     private(set) var steps = 0
-    /// The number of steps after which the match is given up; the text then does not match.
+    /// The number of steps after which the run stops. The text then does not match.
     private let limit: Int
 
-    /// Prepares for one run.
+    /// Prepares one run.
     init(_ automaton: PatternAutomaton, limit: Int = .max) {
         self.automaton = automaton
         self.limit = limit
         visits = [Int](repeating: 0, count: automaton.code.count)
     }
 
-    /// Whether the whole text, or else some part of it, matches. A run that is given up does not match.
+    /// Whether the whole text matches, or some part of it if `isWhole` is `false`. A run that stops at the limit does
+    /// not match.
     mutating func run(_ text: String, isWhole: Bool) -> Bool {
         scalars = text.scalarList
         if !automaton.lookaheads.isEmpty { found = [UInt64](repeating: 0, count: scalars.count + 1) }
@@ -46,7 +48,7 @@ struct PatternMatcher {
         }
     }
 
-    /// Finds all places from which a lookahead matches.
+    /// Finds all positions from which a lookahead matches.
     private mutating func find(_ index: Int) {
         waiting = []
         var place = scalars.count
@@ -57,8 +59,8 @@ struct PatternMatcher {
         }
     }
 
-    /// Follows all waiting instructions. Those after an instruction that took the next character wait for the next
-    /// place. Returns whether the end of the code was reached.
+    /// Follows all waiting instructions. Where an instruction takes the next character, the instruction after it waits
+    /// for the next position. Returns whether the end of the code was reached.
     private mutating func follow(at place: Int, isBackward: Bool) -> Bool {
         let before = place > 0 ? scalars[place - 1] : nil
         let after = place < scalars.count ? scalars[place] : nil

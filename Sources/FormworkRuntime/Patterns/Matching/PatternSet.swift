@@ -1,13 +1,15 @@
-/// Characters that a pattern accepts at one place.
+/// The characters that a pattern accepts at one position.
 ///
-/// Sets are plain numbers, made from Unicode's tables when a pattern is read: matching needs no tables.
+/// A set is a list of numbers, which is made from the tables of Unicode when a pattern is read. So matching needs no
+/// tables.
 package struct PatternSet: Hashable, Sendable {
-    /// The bounds of the ranges of members, ascending: the first member, the first character after its range, the first
-    /// member of the next range, and so on.
+    /// The bounds of the ranges of members, in ascending order: the first member, the first character after its range,
+    /// the first member of the next range, and so on.
     package let bounds: [UInt32]
-    /// Other sets of the pattern, all before this one, whose members are members too. So large sets are stored once.
+    /// The indices of other sets of the pattern, all before this one. Their members are members of this set too, so
+    /// large sets are stored once.
     package let parts: [Int]
-    /// Whether all other characters are the members.
+    /// Whether the set is negated: its members are all characters that are not in the ranges and parts.
     package let isNegated: Bool
 
     package init(bounds: [UInt32], parts: [Int] = [], isNegated: Bool = false) {

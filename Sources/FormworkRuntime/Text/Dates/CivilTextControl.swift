@@ -2,7 +2,7 @@
 public final class CivilTextControl: TextControl {
     private let currentYear: Int
 
-    /// Makes a control. The year of today decides which century years of two digits belong to.
+    /// Makes a control. `currentYear` decides to which century years of two digits belong.
     public init(_ rule: TextRule, locale: LocaleRecord, currentYear: Int) {
         self.currentYear = currentYear
         super.init(SharedTextRule(rule), SharedLocale(locale))
@@ -24,7 +24,7 @@ public final class CivilTextControl: TextControl {
 }
 
 extension TextControl {
-    /// The control that a rule needs.
+    /// Makes the control for a rule: one for days and times, or one for text, codes and numbers.
     public static func make(_ rule: TextRule, locale: LocaleRecord, currentYear: Int) -> TextControl {
         switch rule.kind {
         case .date, .time: CivilTextControl(rule, locale: locale, currentYear: currentYear)

@@ -1,16 +1,16 @@
 /// A part of a date pattern.
 enum DatePatternPart: Equatable {
-    /// A number; the width is how many letters stand for it.
+    /// A number. The width is the number of letters that the pattern has for it.
     case number(DateUnit, width: Int)
     case monthName(isShort: Bool)
     case weekdayName(isShort: Bool)
-    /// The name of the hours before or after noon.
+    /// The name of the half of the day, such as AM or PM.
     case dayPeriod
-    /// A character that stands for itself, so many times.
+    /// A character that appears as it is, `count` times.
     case literal(Unicode.Scalar, count: Int)
 }
 
-/// What a number in a day or time counts.
+/// The unit of a number in a day or time.
 enum DateUnit {
     case year, month, day
     /// The hours from midnight, 0 to 23.
@@ -36,14 +36,14 @@ struct DatePatternReader {
         while position < letters.count, letters[position] == letter { position += 1 }
         let count = position - start
         if letter == "'" {
-            // Two apostrophes in a row stand for one; a single one begins or ends a quotation.
+            // Two apostrophes in a row mean one apostrophe. A single one begins or ends a quotation.
             if count % 2 == 1 { isQuoted.toggle() }
             return .literal("'", count: count / 2)
         }
         return isQuoted ? .literal(letter, count: count) : Self.part(letter, count)
     }
 
-    /// The next part, which stays to be read.
+    /// The next part, without moving past it; `nil` at the end.
     func peek() -> DatePatternPart? {
         var copy = self
         return copy.next()

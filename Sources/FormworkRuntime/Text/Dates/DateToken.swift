@@ -4,7 +4,7 @@ enum DateToken {
     /// A word, by its code points in small letters.
     case word([UInt32])
 
-    /// More characters than any day has. A longer text is not read.
+    /// The most characters of a text that is read. No day has as many.
     static let longest = 64
 
     /// The numbers and words of a text; `nil` if it is too long to be a day or a time.
@@ -35,8 +35,8 @@ enum DateToken {
         return tokens
     }
 
-    /// Whether a letter says what the number before it is: 年, 月 and 日, or 년, 월 and 일. The order of the numbers says that
-    /// too, so these letters are left out.
+    /// Whether a character names the unit of the number before it: 年, 月 and 日, or 년, 월 and 일. These characters are left
+    /// out, because the order of the numbers says the same.
     private static func isUnit(_ code: UInt32) -> Bool {
         switch code {
         case 0x5E74, 0x6708, 0x65E5, 0xB144, 0xC6D4, 0xC77C, 0x65F6, 0x6642, 0x5206, 0x79D2: true
@@ -57,8 +57,8 @@ enum DateToken {
         name.unicodeScalars.map { $0.value }.filter { CharacterKinds.isLetter($0) }.map(folded)
     }
 
-    /// Which of some names a word is or, with three letters or more, abbreviates; `nil` if it is none of them or could
-    /// be several.
+    /// The index of the name that a word is, or that it abbreviates with at least three letters; `nil` if no name fits
+    /// or several do.
     static func index(of word: [UInt32], in names: [String]) -> Int? {
         var found: [Int] = []
         for index in names.indices {
@@ -73,14 +73,14 @@ enum DateToken {
 /// A number in a typed day or time.
 struct DateDigits {
     var value = 0
-    /// How many digits it was written with.
+    /// The number of digits in the text.
     var count = 0
 
-    /// A year of four digits, and not one of two digits for which the century is missing.
+    /// Whether the number is a year with its century, and not only its last two digits.
     var isLong: Bool { count > 2 }
 
     func appending(_ digit: UInt8) -> DateDigits {
-        // More digits than any year has must not overflow.
+        // A number with more digits than any year must not overflow.
         DateDigits(value: min(value * 10 + Int(digit), 999_999_999), count: count + 1)
     }
 }

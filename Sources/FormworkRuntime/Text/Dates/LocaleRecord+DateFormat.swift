@@ -1,12 +1,13 @@
 extension LocaleRecord {
     /// Writes a day and a time by a pattern of letters, as Unicode's date patterns have them: `y`, `yy`, `yyyy`, `M`,
     /// `MM`, `MMM` (short name), `MMMM` (name), `d`, `dd`, `E` (short name), `EEEE` (name), `H`, `HH`, `h`, `hh`, `m`,
-    /// `mm`, `s`, `ss`, `a`. Text between `'` stands for itself, as does everything that is not a letter.
+    /// `mm`, `s`, `ss`, `a`. Text between `'` appears as it is, and so does everything that is not a letter.
     ///
     /// - Parameters:
     ///   - value: The day and the time.
     ///   - pattern: The pattern.
-    ///   - hasOwnDigits: Whether digits are the locale's; texts for sending have ASCII.
+    ///   - hasOwnDigits: Whether the text has the digits of the locale; otherwise it has ASCII digits, as programs
+    ///     expect.
     /// - Complexity: linear in the pattern.
     public func format(_ value: CivilDateTime, pattern: String, hasOwnDigits: Bool = true) -> String {
         format(value.date, value.time, pattern, hasOwnDigits)

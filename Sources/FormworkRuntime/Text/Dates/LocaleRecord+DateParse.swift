@@ -1,11 +1,11 @@
 extension LocaleRecord {
     /// Reads a day as people type it: numbers in the order of the locale or of another pattern, with any characters
-    /// between them or none. The year comes first if it is written with more than two digits. A name of a month may stand
-    /// for its number. `nil` for anything else.
+    /// between them or none. The year comes first if it is written with more than two digits. The name of a month may
+    /// replace its number. `nil` for anything else.
     ///
     /// - Parameters:
     ///   - text: The text.
-    ///   - pattern: Whose order of day, month and year decides; blank for the locale's.
+    ///   - pattern: The pattern whose order of day, month and year is used; blank means that of the locale.
     ///   - currentYear: Years of two digits are those from 80 years before it to 19 years after it.
     public func parseDate(_ text: String, pattern: String = "", currentYear: Int) -> CivilDate? {
         guard let tokens = DateToken.tokens(of: text) else { return nil }
@@ -57,7 +57,7 @@ extension LocaleRecord {
     public func parseTime(_ text: String) -> CivilTime? {
         guard let tokens = DateToken.tokens(of: text) else { return nil }
         var numbers: [Int] = []
-        /// 0 before noon, 1 after it.
+        /// The half of the day: 0 before noon, 1 after it; `nil` if the text names none.
         var period: Int?
         for token in tokens {
             switch token {
@@ -84,10 +84,10 @@ extension LocaleRecord {
             hour: hour, minute: numbers.count > 1 ? numbers[1] : 0, second: numbers.count > 2 ? numbers[2] : 0)
     }
 
-    /// Whether a word stands for the hours before noon, 0, or after it, 1; `nil` for another word.
+    /// The half of the day that a word names: 0 before noon, 1 after it; `nil` for any other word.
     private func periodIndex(_ word: [UInt32]) -> Int? {
         DateToken.index(of: word, in: dayPeriods) ?? DateToken.index(of: word, in: EnglishNames.dayPeriods)
-            // The two letters of "p.m." are words of their own.
+            // In "p.m." each letter was read as a word.
             ?? [Self.letterA, Self.letterP].firstIndex(of: word)
     }
 
@@ -111,7 +111,7 @@ extension LocaleRecord {
         return order.count == 3 ? order : [.year, .month, .day]
     }
 
-    /// The parts of a day that was written without separators, in six or eight digits; none for other numbers.
+    /// The parts of a day that was written without separators, in six or eight digits; empty for other numbers.
     private static func split(_ digits: DateDigits, _ order: [DateUnit]) -> [DateDigits] {
         guard digits.count == 6 || digits.count == 8 else { return [] }
         var rest = digits.value
@@ -125,7 +125,7 @@ extension LocaleRecord {
         return parts
     }
 
-    /// A year for its last two digits.
+    /// The full year for the last two digits of a year.
     private static func fullYear(_ year: Int, near current: Int) -> Int {
         let first = current - 80
         return first + ((year - first) % 100 + 100) % 100

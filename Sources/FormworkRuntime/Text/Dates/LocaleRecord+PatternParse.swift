@@ -1,9 +1,11 @@
 extension LocaleRecord {
-    /// Reads a day, a time or both that were written by a pattern, into canonical text; `nil` for anything else, and if
-    /// the pattern leaves out what the kind has.
+    /// Reads a day, a time or both that were written by a pattern.
     ///
-    /// The inverse of `format(_:pattern:hasOwnDigits:)`, for texts of programs: what people type is read by
-    /// `parseDate` and `parseTime`, which are not so strict.
+    /// This is the inverse of `format(_:pattern:hasOwnDigits:)` and is meant for texts of programs. Days and times that
+    /// people type are read by `parseDate` and `parseTime`, which are less strict.
+    ///
+    /// - Returns: Canonical text; `nil` for a text that does not have the pattern, and if the pattern lacks a part that
+    /// `kind` needs.
     package func readCivil(_ text: String, pattern: String, kind: ValueKind) -> String? {
         guard let parts = PatternReader(text, pattern, self)?.parts else { return nil }
         var date: CivilDate?
@@ -34,7 +36,7 @@ private struct PatternReader {
         var hour: Int?
         var minute: Int?
         var second: Int?
-        /// 0 before noon, 1 after it.
+        /// The half of the day: 0 before noon, 1 after it; `nil` if the text names none.
         var period: Int?
     }
 
@@ -47,7 +49,7 @@ private struct PatternReader {
         while let part = pattern.next() {
             switch part {
             case .number(let unit, let width):
-                // A number right before another one has exactly as many digits as letters.
+                // A number right before another number has exactly as many digits as the pattern has letters for it.
                 var isBeforeNumber = false
                 if case .number = pattern.peek() { isBeforeNumber = true }
                 guard read(unit, width, isBeforeNumber: isBeforeNumber) else { return nil }
@@ -88,7 +90,7 @@ private struct PatternReader {
         return true
     }
 
-    /// A number of so many digits at most.
+    /// Reads a number of at most `most` digits; `nil` if there is none.
     private mutating func number(_ most: Int) -> Int? {
         var number = 0
         var count = 0
@@ -100,7 +102,7 @@ private struct PatternReader {
         return count > 0 ? number : nil
     }
 
-    /// The place of the longest name that the rest begins with.
+    /// The index of the longest name with which the rest of the text begins; `nil` if it begins with none.
     private mutating func name(_ names: [String]) -> Int? {
         var found: (place: Int, length: Int)?
         for (place, name) in names.enumerated() {

@@ -1,16 +1,16 @@
-/// What a text control holds and what of it is selected.
+/// The text of a control and its selection.
 public struct EditedText: Equatable, Sendable {
     /// The text, formatted as it is shown.
     public var text: String
-    /// Where the selection starts; the caret if nothing is selected.
+    /// The start of the selection; the position of the caret if nothing is selected.
     public var selectionStart: TextOffset
-    /// Where the selection ends.
+    /// The end of the selection; the same as its start if nothing is selected.
     public var selectionEnd: TextOffset
-    /// Whether a person typed something other than digits into a number. It then stays as it was typed until the
-    /// control is left: separators in it are not put there or moved by the control.
+    /// Whether a number stays exactly as a person typed it until the control is left, because it has other characters
+    /// than digits. The control then does not insert or move separators.
     public var isAsTyped = false
 
-    /// Makes a text with a selection. Places after the end of the text mean its end.
+    /// Makes a text with a selection. Positions after the end of the text mean its end.
     public init(_ text: String, selectionStart: TextOffset, selectionEnd: TextOffset) {
         let end = TextOffset(text.utf16.count)
         self.text = text
@@ -25,7 +25,7 @@ public struct EditedText: Equatable, Sendable {
         selectionEnd = end
     }
 
-    /// Makes a text with the caret at a place, or at its end.
+    /// Makes a text with the caret at a position, or at its end if that is `nil`.
     public init(_ text: String, caret: TextOffset? = nil) {
         let caret = caret ?? TextOffset(text.utf16.count)
         self.init(text, selectionStart: caret, selectionEnd: caret)
@@ -38,15 +38,15 @@ public struct EditedText: Equatable, Sendable {
     }
 }
 
-/// A change of a text: either the part that was replaced, or the whole text as a browser reports it afterwards.
+/// A change of a text: the part that was replaced, or the whole text as a browser reports it afterwards.
 public enum TextChange: Equatable, Sendable {
     /// The part from `start` to `end` was replaced.
     ///
-    /// A start after the end of the text changes nothing; an end after it means the end of the text.
+    /// A start after the end of the text changes nothing. An end after it means the end of the text.
     case replacement(start: TextOffset, end: TextOffset, with: String)
-    /// The control now holds a whole new text with the caret at a place. What was replaced is found by comparing the
-    /// texts; the selection before the change helps where that is ambiguous.
+    /// The control has a new text with the caret at a position.
     ///
-    /// While text is being composed (input methods, dead keys) it is left alone.
+    /// The change is found by comparing the new text with the old one. Where that is ambiguous, the selection before
+    /// the change decides. While the person composes text (input methods, dead keys), the text stays as it is.
     case typed(String, caret: TextOffset, isComposing: Bool = false)
 }

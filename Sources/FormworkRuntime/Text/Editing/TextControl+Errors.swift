@@ -1,5 +1,5 @@
 extension TextControl {
-    /// What is wrong with an answer, typed or from elsewhere, such as JSON; `nil` if nothing is.
+    /// The error of an answer, which was typed or comes from elsewhere, such as JSON; `nil` if it is right.
     public func error(in value: FormValue) -> FieldError? {
         guard case .text(let answer) = value else { return nil }
         var code = TextTokens()
@@ -9,7 +9,7 @@ extension TextControl {
             code = layout(of: TextUnits(answer)).tokens
             codeText = code.text
             let fit = shared.rule.mask.fit(code)
-            // An answer is a code with its literals or without them, and nothing else.
+            // A right answer is a code with all its literals or with none of them.
             let isCanonical =
                 answer.isSame(as: codeText) || answer.isSame(as: shared.rule.mask.layout(code).units.text)
             if fit.start == nil || code.isEmpty || !isCanonical {
@@ -30,7 +30,7 @@ extension TextControl {
         return fault.map { name.isEmpty ? FieldError($0) : .limit($0, "format", .text(name)) }
     }
 
-    /// Whether a text has characters that are not allowed in it, or not in an address.
+    /// Whether a text has characters that no text may have, or that an address may not have.
     private func hasRefused(_ text: String) -> Bool {
         for scalar in text.scalarList {
             if Invisible.isRefused(scalar, inLines: shared.rule.hasLines) { return true }

@@ -1,14 +1,14 @@
 // Codes with a mask. The characters of the code are taken out of the text, changed, and put between their literals again.
 
 extension TextControl {
-    /// More characters than any code has. What is pasted beyond them is dropped: the code is wrong anyway.
+    /// The most characters of a code that are kept. No code has as many, so a longer one is wrong anyway.
     private static let longest = 100
 
     func editMasked(_ old: TextUnits, _ difference: TextDifference) -> EditedText {
         let layout = layout(of: old)
         var head = layout.tokens(from: 0, to: difference.start)
         var tail = layout.tokens(from: difference.end, to: layout.end)
-        // After a literal, or after a key that was refused, the caret stays on its side of the literals.
+        // If the caret is after a literal, or the key was refused, the caret stays on its side of the literals.
         var prefersNext = layout.isLiteral(before: difference.start)
         if difference.inserted.isEmpty {
             let hasDeletedLiterals = difference.start < difference.end && layout.tokens.count == head.count + tail.count
@@ -32,7 +32,8 @@ extension TextControl {
         return Self.settled(shown.units, shown.offset(after: max(caret, 0), prefersNext: prefersNext))
     }
 
-    /// Deletes the character on the other side of a literal or separator that was deleted.
+    /// Deletes the character next to a literal or separator that was deleted: the one after it if the key deletes
+    /// forward, else the one before it.
     static func deleteNext(_ head: inout TextTokens, _ tail: inout TextTokens, isForward: Bool) {
         if isForward {
             tail = tail.from(1)
@@ -41,7 +42,7 @@ extension TextControl {
         }
     }
 
-    /// Puts what was typed or pasted between the characters before and after it, as far as the mask has places for it.
+    /// Inserts typed or pasted characters between those before and after them, as far as the mask has room for them.
     private func insert(
         _ difference: TextDifference, into head: inout TextTokens, before tail: TextTokens
     ) {
@@ -87,7 +88,7 @@ extension TextControl {
         if isNumber { return numberLayout(of: text) }
         var layout = TextLayout()
         for unit in text.list {
-            // An accent that joins the letter before it has no place of its own.
+            // An accent that combines with the letter before it is not a character of the code.
             let isJoined = unit >= 0x300 && Self.joinsLetter(unit)
             let canonical = isJoined ? nil : Unicode.Scalar(unit).flatMap { shared.rule.canonical($0) }
             layout.append(unit, canonical.map { TextToken($0) } ?? .literal)

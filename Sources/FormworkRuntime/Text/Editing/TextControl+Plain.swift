@@ -1,5 +1,5 @@
-// Text that is kept as typed, apart from characters that the rule does not take. It is never cut: a text that is too long
-// is an error.
+// Controls whose text stays as it was typed, except for characters that the rule does not take. A text is never cut:
+// one that is too long is an error.
 
 extension TextControl {
     func editPlain(_ old: TextUnits, _ difference: TextDifference) -> EditedText {
@@ -12,10 +12,10 @@ extension TextControl {
         return Self.settled(head + inserted + tail, caret)
     }
 
-    /// What was typed or pasted without characters that no text may have.
+    /// A typed or pasted text without characters that no text may have.
     ///
-    /// In a text of one line, line breaks and tabs between words become spaces. At the end they are left out: they often
-    /// come along with what is copied.
+    /// In a text of one line, line breaks and tabs between words become spaces. At the end of the text they are left
+    /// out, because they often come along with a copied text.
     private func cleaned(_ text: String) -> String {
         let hasLines = shared.rule.hasLines
         var scalars = text.scalarList
@@ -34,7 +34,8 @@ extension TextControl {
         return cleaned
     }
 
-    /// The text in the characters that the rule takes, without others unless they are to be kept.
+    /// The text with its characters in the form in which the rule takes them. Other characters are left out unless
+    /// `keepsOthers` is `true`.
     func filtered(_ text: String, keepsOthers: Bool = false) -> String {
         if shared.rule.characters.isEmpty, shared.rule.furtherCharacters.isEmpty { return text }
         let further = TextUnits(shared.rule.furtherCharacters)

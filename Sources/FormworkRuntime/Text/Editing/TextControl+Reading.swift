@@ -7,7 +7,7 @@ extension TextControl {
         return TextOutcome(edited: edited, reading: reading(edited.text))
     }
 
-    /// Reads the answer from a text. A blank text is no answer, which is an error only if the rule needs one.
+    /// Reads the answer from a text. A blank text is no answer; this is an error only if the rule requires an answer.
     public func reading(_ text: String) -> TextReading {
         let trimmed = WhiteSpace.trim(text)
         // White space alone is no answer, even if the rule keeps white space in answers.
@@ -20,7 +20,8 @@ extension TextControl {
         return TextReading(value, error(in: value))
     }
 
-    /// The text that stays in the control when it is left: in its final form if it is an answer, else as typed.
+    /// The text that the control has after the focus left it: the answer in its final form, or the typed text if that
+    /// is not an answer.
     public func left(_ text: String) -> String {
         let value = reading(text).value
         return value.isBlank ? text : self.text(for: value)

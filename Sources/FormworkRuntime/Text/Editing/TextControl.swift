@@ -1,12 +1,13 @@
-/// A text control with its rule, in a locale: it decides what each keystroke does to the text.
+/// Decides what each keystroke does to the text of a control, by a rule and a locale.
 ///
-/// A text that the control has formatted is final: formatting it again changes nothing.
+/// Formatting is final: if the control formats its own text again, nothing changes.
 public class TextControl {
-    /// What the control takes.
+    /// The rule of the control.
     public var rule: TextRule { shared.rule }
     let shared: SharedTextRule
     let locale: SharedLocale
-    /// The most digits after the decimal separator: those of the currency if there is one; `nil` for no limit.
+    /// The most digits after the decimal separator; `nil` for no limit. For an amount it is the number of digits of its
+    /// currency.
     let fractionDigits: Int?
 
     /// Makes a control for text, codes and numbers; days and times have `CivilTextControl`.
@@ -25,8 +26,8 @@ public class TextControl {
     /// Applies a change: leaves out characters that the rule does not take, formats the text anew, and keeps the caret
     /// after the same characters.
     ///
-    /// Places after the end of the text or inside a character are moved. The caret of the result is never inside a
-    /// character.
+    /// Positions after the end of the text or inside a character are moved to the nearest valid one. The caret of the
+    /// result is never inside a character.
     ///
     /// - Complexity: linear in the texts.
     public func edited(_ old: EditedText, _ change: TextChange) -> EditedText {
@@ -56,7 +57,7 @@ public class TextControl {
         return shared.rule.kind == .masked ? editMasked(units, difference) : editPlain(units, difference)
     }
 
-    /// The answer that a text stands for; `nil` if it stands for none.
+    /// The answer that a text means; `nil` if it means none.
     ///
     /// The text is not blank and, unless the rule is exact, has no white space at its ends.
     func value(of text: String) -> FormValue? {
@@ -78,7 +79,7 @@ public class TextControl {
         }
     }
 
-    /// A text with the caret at a place, or after the character that the place is in.
+    /// A text with the caret at a position. If the position is inside a character, the caret is after that character.
     static func settled(_ units: TextUnits, _ caret: TextOffset) -> EditedText {
         let caret = units.boundary(near: caret, isUp: true)
         return EditedText(unchecked: units.text, caret, caret)
@@ -92,7 +93,7 @@ public class TextControl {
     /// The characters of a code in a text, without literals.
     private func code(of text: String) -> TextTokens { layout(of: TextUnits(text)).tokens }
 
-    /// A code as answers have it.
+    /// A code in the form in which answers have it: with its literals if the rule keeps them.
     private func kept(_ code: TextTokens) -> String {
         shared.rule.keepsLiterals ? shared.rule.mask.layout(code).units.text : code.text
     }

@@ -1,17 +1,17 @@
-/// What a change replaces in a text.
+/// The part of a text that a change replaced, and the text that replaced it.
 struct TextDifference {
-    /// Where the replaced part starts in the text before the change.
+    /// The start of the replaced part, as a position in the text before the change.
     var start: TextOffset = 0
-    /// Where the replaced part ends in the text before the change.
+    /// The end of the replaced part, as a position in the text before the change.
     var end: TextOffset
-    /// What stands there instead.
+    /// The text that is there instead.
     var inserted: TextUnits
-    /// The caret after the change, as a place in `inserted`.
+    /// The caret after the change, as a position in `inserted`.
     var caret: TextOffset
-    /// Whether the part was removed by the key that removes what follows the caret.
+    /// Whether the part was removed by the key that deletes the character after the caret.
     var deletesForward = false
 
-    /// A replacement as given; `nil` if it starts after the end of the text.
+    /// Makes the difference of a known replacement; `nil` if that starts after the end of the text.
     init?(_ old: EditedText, _ units: TextUnits, from start: TextOffset, to end: TextOffset, with text: String) {
         guard start <= units.end else { return nil }
         let isEmpty = end <= start
@@ -22,11 +22,11 @@ struct TextDifference {
         deletesForward = old.hasCaret(at: self.start)
     }
 
-    /// Finds what was replaced: text after the caret did not change, unless the whole text was exchanged.
+    /// Finds the replaced part. The text after the caret did not change, unless the whole text was exchanged.
     init(_ old: EditedText, _ units: TextUnits, typed new: TextUnits, caret offset: TextOffset) {
         var caret = min(max(offset, 0), new.end)
         if caret > 0, let next = new.unit(after: caret), UTF16.isTrailSurrogate(next) { caret = caret - 1 }
-        /// How many units the old text has more.
+        /// How many more units the old text has.
         let shift = units.count - new.count
         var same = new.end
         while same > caret, same + shift > 0, units.list[same.utf16 + shift - 1] == new.list[same.utf16 - 1] {
@@ -37,7 +37,7 @@ struct TextDifference {
             return
         }
         end = caret + shift
-        // What was selected was replaced, even by the same characters.
+        // A selection was replaced as a whole, even if the same characters were typed again.
         let limit = min(end, caret, old.selectionStart)
         while start < limit, units.list[start.utf16] == new.list[start.utf16] { start = start + 1 }
         if start > 0, UTF16.isLeadSurrogate(units.list[start.utf16 - 1]) { start = start - 1 }
@@ -48,7 +48,7 @@ struct TextDifference {
 }
 
 extension EditedText {
-    /// Whether nothing was selected and the caret was at a place.
+    /// Whether nothing was selected and the caret was at `offset`.
     fileprivate func hasCaret(at offset: TextOffset) -> Bool {
         selectionStart == selectionEnd && selectionStart == offset
     }

@@ -1,13 +1,13 @@
-/// A text as a control shows it, with what each of its UTF-16 units stands for.
+/// A text as a control shows it, with the meaning of each of its UTF-16 units.
 struct TextLayout {
-    /// One unit of the text.
+    /// One unit of the text, with its meaning.
     struct Cell {
         var unit: UInt16
         var token: TextToken
     }
 
-    /// The cells, each with its unit in the low bits and its token in the high bits: a list of cells would cost the page
-    /// code.
+    /// The cells. Each has its unit in the low bits and its token in the high bits, because a list of structures would
+    /// make the page larger.
     private var packed: [UInt32] = []
 
     @inline(never)
@@ -23,13 +23,13 @@ struct TextLayout {
             token: TextToken(unit: UInt16(truncatingIfNeeded: packed[index] >> 16)))
     }
 
-    /// The place after the last unit.
+    /// The position after the last unit.
     var end: TextOffset { TextOffset(count) }
 
     /// The text as it is shown.
     var units: TextUnits { units(from: 0, to: end, withLiterals: true) }
 
-    /// The units between two places, with or without those that the control put there.
+    /// The units between two positions, with or without those that the control inserted.
     @inline(never)
     func units(from start: TextOffset, to end: TextOffset, withLiterals: Bool) -> TextUnits {
         var units = TextUnits()
@@ -39,10 +39,10 @@ struct TextLayout {
         return units
     }
 
-    /// What a person typed.
+    /// The tokens that a person typed.
     var tokens: TextTokens { tokens(from: 0, to: end) }
 
-    /// What a person typed between two places.
+    /// The tokens that a person typed between two positions.
     @inline(never)
     func tokens(from start: TextOffset, to end: TextOffset) -> TextTokens {
         var tokens = TextTokens()
@@ -52,23 +52,23 @@ struct TextLayout {
         return tokens
     }
 
-    /// Whether the unit before a place is one that the control put there.
+    /// Whether the control inserted the unit before a position.
     func isLiteral(before offset: TextOffset) -> Bool { offset > 0 && !self[offset.utf16 - 1].token.isTyped }
 
-    /// Whether the control put anything into the text after a place.
+    /// Whether the control inserted anything after a position.
     func hasLiterals(after offset: TextOffset) -> Bool {
         for index in offset.utf16..<max(offset.utf16, count) where !self[index].token.isTyped { return true }
         return false
     }
 
-    /// Whether a person typed anything into a number that is not a part of a number.
+    /// Whether a person typed characters into a number that are not a part of a number.
     var hasOther: Bool {
         for index in 0..<count where self[index].token == .other { return true }
         return false
     }
 
-    /// The place after a number of tokens: right after the last of them or, if asked for and at the start, before the
-    /// next one.
+    /// The position after a number of tokens. It is right after the last of them, or right before the next one if
+    /// `prefersNext` is `true` or there are no tokens before it.
     func offset(after tokens: Int, prefersNext: Bool) -> TextOffset {
         var seen = 0
         var last: TextOffset = 0

@@ -2,7 +2,8 @@
 public struct TextReading: Equatable, Sendable {
     /// The answer; blank if the text is blank or is not an answer.
     public var value: FormValue
-    /// The error; `nil` for a blank text or a right answer. Code `typeMismatch` if the text is not an answer.
+    /// The error; `nil` for a right answer, and for a blank text unless an answer is required. The code is
+    /// `typeMismatch` if the text is not an answer.
     public var error: FieldError?
 
     init(_ value: FormValue, _ error: FieldError? = nil) {

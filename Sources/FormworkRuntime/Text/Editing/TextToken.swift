@@ -1,22 +1,22 @@
-/// What a UTF-16 unit in the text of a control stands for.
+/// The meaning of a UTF-16 unit in the text of a control.
 ///
-/// The tokens of a code or a number are what a person typed, without what the control put between it.
+/// The tokens of a code or a number are what a person typed, without the units that the control inserted.
 package struct TextToken: Equatable, Sendable {
-    /// The UTF-16 unit of a digit or a character of a code; for other tokens half of a surrogate pair, which is neither.
+    /// The unit of a digit or of a character of a code. Other tokens have half of a surrogate pair, which is neither.
     let unit: UInt16
 
-    /// The token with a unit, as it is kept in `TextTokens`.
+    /// Makes the token of a unit that is stored in `TextTokens`.
     init(unit: UInt16) { self.unit = unit }
 
-    /// No part of the answer: the control put it there, such as the literals of a mask, or it is invisible.
+    /// A unit that is no part of the answer: the control inserted it, such as a literal of a mask, or it is invisible.
     static let literal = TextToken(unit: 0xD800)
     /// The sign of a number below zero.
     static let minus = TextToken(unit: 0xD801)
-    /// What separates the fraction of a number.
+    /// The decimal separator of a number.
     static let decimal = TextToken(unit: 0xD802)
-    /// A zero that the control put in front of an amount.
+    /// A zero that the control inserted in front of an amount.
     static let filler = TextToken(unit: 0xD803)
-    /// What a person typed into a number that is not a part of a number.
+    /// A character that a person typed into a number and that is not a part of a number.
     static let other = TextToken(unit: 0xD804)
     /// The plus sign before the prefix of a country.
     static let plus = TextToken(unit: 0x2B)

@@ -1,6 +1,6 @@
-/// What a person typed into a code or a number, without literals and separators.
+/// The tokens that a person typed into a code or a number, without literals and separators.
 package struct TextTokens: RandomAccessCollection, Equatable {
-    /// The units of the tokens: a list of its own kind would cost the page code.
+    /// The units of the tokens. Another kind of list would make the page larger.
     private var units = TextUnits()
 
     /// Makes an empty list.

@@ -21,7 +21,7 @@ package struct TextUnits: Equatable {
 
     var count: Int { list.count }
 
-    /// The place after the last unit.
+    /// The position after the last unit.
     var end: TextOffset { TextOffset(list.count) }
 
     mutating func append(_ unit: UInt16) { list.append(unit) }
@@ -32,10 +32,10 @@ package struct TextUnits: Equatable {
         return false
     }
 
-    /// The unit after a place; `nil` at the end.
+    /// The unit after a position; `nil` at the end.
     func unit(after offset: TextOffset) -> UInt16? { offset < end ? list[offset.utf16] : nil }
 
-    /// The units from one place to another.
+    /// The units from one position to another.
     @inline(never)
     func part(from start: TextOffset, to end: TextOffset) -> TextUnits {
         var part = TextUnits()
@@ -49,10 +49,10 @@ package struct TextUnits: Equatable {
         return sum
     }
 
-    /// The whole text; halves of a character are left out.
+    /// The whole text. Halves of surrogate pairs are left out.
     var text: String { text(from: 0, to: end) }
 
-    /// The text of the units between two places; halves of a character are left out.
+    /// The text of the units between two positions. Halves of surrogate pairs are left out.
     @inline(never)
     private func text(from start: TextOffset, to end: TextOffset) -> String {
         var text = ""
@@ -73,19 +73,22 @@ package struct TextUnits: Equatable {
         return text
     }
 
-    /// Whether a place is within the half of a character or between two units that may belong to one character.
+    /// Whether a position may be inside a character: inside a surrogate pair, or between two units that can belong to
+    /// one character.
     private func mayBeInsideCharacter(_ offset: TextOffset) -> Bool {
         guard offset > 0, let next = unit(after: offset) else { return false }
-        // Below U+0300 only a line feed joins what stands before it.
+        // Below U+0300 only a line feed can belong to the same character as the unit before it.
         return next >= 0x300 || list[offset.utf16 - 1] >= 0x300 || next == 0x0A
     }
 
-    /// The nearest place between two characters, as people count them: the given one, or one further on or back.
+    /// The nearest position between two characters, as people count characters. It is the given position, or one
+    /// further on if `isUp` is `true`, else further back.
     @inline(never)
     func boundary(near offset: TextOffset, isUp: Bool) -> TextOffset {
         var offset = min(max(offset, 0), end)
         while mayBeInsideCharacter(offset) {
-            // Cut between two characters, both parts together have as many bytes and characters as the whole.
+            // If the text is cut between two characters, both parts together have as many bytes and characters as the
+            // whole text.
             let (whole, head, tail) = (text, text(from: 0, to: offset), text(from: offset, to: end))
             if head.utf8.count + tail.utf8.count == whole.utf8.count,
                 head.characterCount + tail.characterCount == whole.characterCount

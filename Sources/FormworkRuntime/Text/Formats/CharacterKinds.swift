@@ -1,6 +1,6 @@
-/// The characters that a control takes, by kind.
+/// The kinds of characters that a control takes.
 public struct CharacterKinds: OptionSet, Equatable, Sendable {
-    /// The kinds as bits.
+    /// The set as bits, one for each kind.
     public var rawValue: UInt8
 
     /// Makes a set from its bits.
@@ -12,14 +12,15 @@ public struct CharacterKinds: OptionSet, Equatable, Sendable {
     public static let letters = CharacterKinds(rawValue: 1 << 1)
     /// White space.
     public static let spaces = CharacterKinds(rawValue: 1 << 2)
-    /// The letter X, as the last character of some codes.
+    /// The letter X, which is the last character of some codes.
     package static let x = CharacterKinds(rawValue: 1 << 3)
     /// All visible characters except commas, and joiners, as in addresses.
     package static let visible = CharacterKinds(rawValue: 1 << 4)
 }
 
 extension TextRule {
-    /// The character as an answer has it: digits and full-width forms in ASCII; `nil` if the rule does not take it.
+    /// The character in the form in which answers have it: digits and full-width forms become ASCII. `nil` if the rule
+    /// does not take the character.
     ///
     /// A rule for capital letters takes letters of ASCII only.
     func canonical(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
@@ -27,10 +28,10 @@ extension TextRule {
         return code == 0 ? nil : Unicode.Scalar(code)
     }
 
-    /// The code point of the character as an answer has it; 0 if the rule does not take it.
+    /// The code point of the character in the form in which answers have it; 0 if the rule does not take the character.
     private func canonicalCode(_ scalar: Unicode.Scalar) -> UInt32 {
         var code = scalar.value
-        // The plus sign before the prefix of a country, also in full width.
+        // This is the plus sign before the prefix of a country, also in full width.
         if code == 0x2B || code == 0xFF0B, !countryPrefix.isEmpty { return 0x2B }
         if let digit = DecimalDigits.value(of: scalar), characters.contains(.digits) { return 0x30 + UInt32(digit) }
         if code >= 0xFF01, code <= 0xFF5E, !characters.isDisjoint(with: [.letters, .visible]) { code -= 0xFEE0 }
@@ -53,7 +54,7 @@ extension TextRule {
         CharacterKinds.isLetter(code, unlike: nonLetters)
     }
 
-    /// Gives a rule that takes letters the table by which it recognises them.
+    /// Adds the table by which letters are recognised, if the rule takes letters.
     package mutating func knowLetters() {
         guard characters.contains(.letters), !isUppercase else { return }
         nonLetters = CharacterKinds.nonLetters
@@ -61,7 +62,7 @@ extension TextRule {
 }
 
 extension CharacterKinds {
-    /// Whether a character is a letter or a mark on one: whether it is in no range of `nonLetters`.
+    /// Whether a character is a letter or a mark of one. It is, if no range of `nonLetters` has it.
     package static func isLetter(_ code: UInt32, unlike nonLetters: String = nonLetters) -> Bool {
         let pairs = nonLetters.scalarList
         for index in 1..<max(pairs.count, 1) where index % 2 == 1 {

@@ -1,5 +1,5 @@
-// In an archive, checks are one text: words with a space between them. A word is a letter for the kind of check, followed
-// by the weights, each as one hexadecimal digit.
+// An archive has the checks as one text of words with a space between them. A word is a letter for the kind of check,
+// followed by the weights, each as one hexadecimal digit.
 
 extension CheckDigits {
     private enum Letter {

@@ -1,27 +1,27 @@
-/// How the check digits of a code follow from its other characters.
+/// A way in which the check digits of a code are computed from its other characters.
 ///
-/// Most codes that were mistyped fail their check. A rule may have several; a right code passes all of them.
+/// Most codes that were mistyped fail their check. A rule may have several checks, and a right code passes all of them.
 public enum CheckDigits: Equatable, Sendable {
-    /// Luhn's algorithm (ISO/IEC 7812-1, annex B): counted from the last digit, every second digit counts twice. The sum
-    /// is divisible by 10.
+    /// Luhn's algorithm (ISO/IEC 7812-1, annex B). Every second digit, counted from the last, is doubled. The sum of
+    /// all digits, with both digits of a doubled one, is divisible by 10.
     case luhn
-    /// ISO 7064 MOD 97-10: the first four characters are moved to the end, and letters become the numbers 10 to 35. The
-    /// remainder of the whole number modulo 97 is 1.
+    /// ISO 7064 MOD 97-10, as in an IBAN. The first four characters are moved to the end, and letters become the
+    /// numbers 10 to 35. The remainder of the resulting number modulo 97 is 1.
     case mod97
-    /// Each character is multiplied by the weight at its place. The remainder of the sum modulo 11 decides.
+    /// Each character is multiplied by the weight at its position. The remainder of the sum modulo 11 decides.
     ///
     /// A code that has fewer characters than there are weights passes. A weight is at most 10.
     case weighted([UInt8], Remainder)
 
-    /// What the remainder of a weighted sum modulo 11 has to be.
+    /// The remainder that a weighted sum modulo 11 must have.
     public enum Remainder: Equatable, Sendable {
-        /// 0.
+        /// The remainder is 0.
         case zero
-        /// 0, except in codes whose sixth and seventh digits are both 0: these pass.
+        /// The remainder is 0. Codes whose sixth and seventh digits are both 0 pass with any remainder.
         case zeroUnlessUnchecked
-        /// 1; a letter counts as 10 (ISO 7064 MOD 11-2).
+        /// The remainder is 1. A letter counts as 10 (ISO 7064 MOD 11-2).
         case one
-        /// The digit after those that have a weight; a remainder of 10 stands for the digit 0.
+        /// The remainder is the digit after those that have a weight. A remainder of 10 means the digit 0.
         case nextDigit
     }
 
@@ -40,7 +40,8 @@ public enum CheckDigits: Equatable, Sendable {
         }
     }
 
-    /// The value of a digit, or of a capital letter: 10 for A up to 35 for Z, unless each letter is 10.
+    /// The value of a digit or of a capital letter. The letters are 10 for A to 35 for Z, or all 10 if `letterIsTen` is
+    /// `true`.
     fileprivate static func value(_ token: TextToken, letterIsTen: Bool = false) -> Int {
         if let digit = token.digit { return Int(digit) }
         return letterIsTen ? 10 : Int(token.unit &- UInt16(UInt8(ascii: "A"))) + 10
@@ -50,7 +51,7 @@ public enum CheckDigits: Equatable, Sendable {
         var sum = 0
         for index in 0..<code.count {
             let digit = value(code[index])
-            // A doubled digit counts with the sum of its own two digits.
+            // The digits of a doubled digit are added.
             sum += (code.count - index) % 2 == 0 ? digit * 2 - (digit > 4 ? 9 : 0) : digit
         }
         return sum

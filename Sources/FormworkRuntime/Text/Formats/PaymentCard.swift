@@ -1,9 +1,9 @@
 /// Numbers of payment cards.
 ///
-/// Rule: ISO/IEC 7812-1: the first digits name the issuer, the last one is a check digit by Luhn's algorithm (annex B).
+/// By ISO/IEC 7812-1 the first digits name the issuer, and the last one is a check digit by Luhn's algorithm (annex B).
 /// The digits that the brands begin with and their lengths are those that the brands publish for merchants.
 public enum PaymentCard {
-    /// Who issues cards.
+    /// The brands of cards.
     public enum Brand: UInt8, CaseIterable, Equatable, Sendable {
         /// An issuer that is not in this table.
         case other
@@ -28,11 +28,11 @@ public enum PaymentCard {
     }
 
     private struct Issuer {
-        /// The first four digits, from and to.
+        /// The smallest and the largest number that the first four digits can be.
         var low: UInt16
         var high: UInt16
         var brand: Brand
-        /// How many digits a whole number can have, ascending.
+        /// The numbers of digits that a whole card number can have, in ascending order.
         var lengths: [Int]
     }
 
@@ -62,7 +62,7 @@ public enum PaymentCard {
             ?? Issuer(low: 0, high: 0, brand: .other, lengths: any)
     }
 
-    /// Who issued a card, by the first four digits of its number; separators do not matter.
+    /// The brand of a card, by the first four digits of its number. Separators do not matter.
     public static func brand(of number: String) -> Brand {
         let digits = number.utf8.filter { $0 &- 0x30 < 10 }.prefix(4)
         return digits.count < 4 ? .other : issuer(digits.reduce(0) { $0 * 10 + Int($1 & 15) }).brand

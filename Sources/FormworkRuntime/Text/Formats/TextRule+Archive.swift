@@ -18,13 +18,13 @@ extension TextRule {
         var shape = Direction.isReading ? [] : rule.shape?.json.arrayValue ?? []
         coder.code("shape", &shape)
         if Direction.isReading, !shape.isEmpty { rule.shape = Pattern(json: .array(shape)) }
-        // Places are characters of their own, so the units of a mask are a text.
+        // The units of a mask are characters, so the archive has them as a text.
         var mask = Direction.isReading ? "" : rule.mask.units.text
         coder.code("mask", &mask)
         if Direction.isReading { rule.mask = Mask(units: TextUnits(mask)) }
     }
 
-    /// The properties that are yes or no, or one of a few, in one number.
+    /// The properties with few possible values, packed into one number.
     private var packed: PackedBits {
         var bits = PackedBits()
         bits.set(Slot.kind, Int(kind.rawValue))
@@ -67,7 +67,7 @@ extension TextRule {
         static var characters: BitRange { BitRange(first: 4, count: 5) }
         static var grouping: BitRange { BitRange(first: 9, count: 2) }
         static var keyboard: BitRange { BitRange(first: 11, count: 3) }
-        /// 0 for any number of digits, else one more than the number.
+        /// 0 means any number of digits. Otherwise it is one more than the number.
         static var fractionDigits: BitRange { BitRange(first: 14, count: 4) }
         static var isUppercase: BitRange { BitRange(first: 18, count: 1) }
         static var isExact: BitRange { BitRange(first: 19, count: 1) }
@@ -80,14 +80,14 @@ extension TextRule {
     }
 }
 
-/// Bits of a number that stand next to each other.
+/// A range of bits in a number.
 private struct BitRange {
-    /// The place of the lowest bit.
+    /// The index of the lowest bit.
     var first: Int
     var count: Int
 }
 
-/// A number whose bits hold several values.
+/// A number into whose bits several values are packed.
 private struct PackedBits {
     var number = 0
 
@@ -95,6 +95,6 @@ private struct PackedBits {
 
     func isSet(_ range: BitRange) -> Bool { value(range) == 1 }
 
-    /// Sets bits that are 0 so far.
+    /// Sets a range of bits, which have to be 0 before.
     mutating func set(_ range: BitRange, _ value: Int) { number |= value << range.first }
 }

@@ -1,5 +1,6 @@
 extension TextRule {
-    /// A rule for numbers with at most so many digits behind the decimal separator; `nil` for any number of them.
+    /// Makes a rule for numbers with at most `fractionDigits` digits after the decimal separator; `nil` means any
+    /// number of them.
     public static func number(fractionDigits: Int? = nil, allowsNegative: Bool = true) -> TextRule {
         var rule = TextRule()
         rule.kind = .number
@@ -10,7 +11,7 @@ extension TextRule {
         return rule
     }
 
-    /// A rule for days or times as text.
+    /// Makes a rule for days or times that are typed as text.
     public static func civil(_ kind: Kind) -> TextRule {
         var rule = TextRule()
         rule.kind = kind

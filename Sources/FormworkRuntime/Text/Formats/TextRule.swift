@@ -1,14 +1,16 @@
-/// What a text control takes and how it shows it. The rule is made when a form is compiled, and archived for the page.
+/// The rule of a text control: which characters it takes and how it lays them out.
+///
+/// The rule is made when a form is compiled, and archived for the page.
 public struct TextRule: Equatable, Sendable {
     /// How the text is laid out.
     public enum Kind: UInt8, CaseIterable, Equatable, Sendable {
-        /// As typed, without the characters that the rule does not take.
+        /// The text stays as it was typed, without characters that the rule does not take.
         case plain
-        /// By a mask.
+        /// A mask puts literals between the characters.
         case masked
         /// A number in the locale's digits and separators.
         case number
-        /// An amount of which the last digits are the fraction: typing shifts digits in from the right.
+        /// An amount. Its last digits are the fraction, so each typed digit shifts the others to the left.
         case shifted
         /// A day in the locale's order.
         case date
@@ -18,52 +20,54 @@ public struct TextRule: Equatable, Sendable {
 
     /// How the text is laid out.
     public var kind = Kind.plain
-    /// The name of the format, which errors give as their parameter `format`. Blank for none.
+    /// The name of the format, which errors have as their parameter `format`. Blank means none.
     public var name = ""
-    /// The characters that are taken; none of the kinds means any character.
+    /// The kinds of characters that are taken; an empty set means any character.
     public var characters = CharacterKinds()
-    /// Further characters that are taken, each by itself.
+    /// Further characters that are taken, each by itself. Blank means none.
     public var furtherCharacters = ""
     /// Whether letters are those of ASCII and become capitals.
     public var isUppercase = false
-    /// Whether white space at the ends belongs to the value.
+    /// Whether white space at the ends of the text belongs to the answer.
     public var isExact = false
     /// Whether the text has several lines.
     public var hasLines = false
     /// Whether the rule comes from the field's type and not from a format that the form names. The control then does
     /// not change what is typed, and the form's own patterns are checked first.
     public var isImplied = false
-    /// Whether the value has the mask's literals.
+    /// Whether answers have the literals of the mask.
     public var keepsLiterals = false
-    /// Whether there must be an answer.
+    /// Whether an answer is required.
     public var isRequired = false
-    /// The fewest characters of an answer, counted as people do, without literals; 0 for no limit. A mask need not be
-    /// filled if there is a limit.
+    /// The fewest characters of an answer, counted as people do, without literals; 0 for no limit. If there is such a
+    /// limit, the answer need not fill the mask.
     public var minimumLength = 0
-    /// The most characters of an answer, counted as people do; 0 for no limit. More can be typed, and is an error.
+    /// The most characters of an answer, counted as people do; 0 for no limit. A person can type more, which is an
+    /// error.
     public var maximumLength = 0
-    /// The digits of the country that a telephone number may begin with. Blank for none.
+    /// The digits of the country with which a telephone number may begin. Blank means none.
     public var countryPrefix = ""
-    /// What a whole code looks like beyond its characters, such as a day of birth that exists; `nil` for anything.
+    /// The pattern that a whole code must match besides the mask, such as for a day of birth that exists; `nil` for any
+    /// code.
     public var shape: Pattern?
     /// The checks that a whole code must pass. Empty for a code without check digits.
     public var checkDigits: [CheckDigits] = []
-    /// The keyboard that fits.
+    /// The keyboard of the control.
     public var keyboard = TextKeyboard.text
     /// The purpose by which browsers fill in the field, as in HTML's `autocomplete`, unless the field has its own.
-    /// Blank for none.
+    /// Blank means none.
     public var purpose = ""
     /// The most digits after the decimal separator; `nil` for no limit.
     public var fractionDigits: Int?
     /// Whether a minus can be typed.
     public var allowsNegative = true
-    /// Whether the number typed is in per cent of the value.
+    /// Whether the person types the number in per cent: the answer is the number divided by 100.
     public var isPercent = false
-    /// When separators of groups appear.
+    /// When grouping separators appear in a number.
     public var grouping = NumberGrouping.onLeaving
-    /// The number above which typing is refused; `nil` for none.
+    /// The number above which typing is refused; `nil` if no number is refused.
     public var ceiling: DecimalNumber?
-    /// The ISO 4217 code of an amount. Blank for none.
+    /// The ISO 4217 code of an amount. Blank means none.
     public var currency = ""
     package var mask = Mask()
     /// The characters that are not letters, as pairs of the first and the last; blank if the rule takes no letters
@@ -74,7 +78,7 @@ public struct TextRule: Equatable, Sendable {
     public init() {}
 }
 
-/// A rule as an object: many controls share it without copying.
+/// A rule as an object, which many controls share without copying it.
 package final class SharedTextRule: Equatable, Sendable {
     package let rule: TextRule
 
@@ -85,7 +89,7 @@ package final class SharedTextRule: Equatable, Sendable {
 
 /// The keyboard that a text control asks for.
 public enum TextKeyboard: UInt8, CaseIterable, Equatable, Sendable {
-    /// The usual one.
+    /// The usual keyboard.
     case text
     /// Digits.
     case numeric
@@ -99,12 +103,12 @@ public enum TextKeyboard: UInt8, CaseIterable, Equatable, Sendable {
     case code
 }
 
-/// When separators of groups appear in a number.
+/// When grouping separators appear in a number.
 public enum NumberGrouping: String, CaseIterable, Equatable, Sendable {
-    /// When the control is left.
+    /// They appear when the focus leaves the control.
     case onLeaving = "on_leaving"
-    /// As the number grows.
+    /// They appear while the person types.
     case whileTyping = "while_typing"
-    /// Not in the control.
+    /// They never appear in the control.
     case never
 }

@@ -1,6 +1,6 @@
-/// A fixed way of writing a code: places for digits and letters with literals between them.
+/// A fixed way of writing a code: slots for digits and letters with literals between them.
 ///
-/// A mask has alternatives. The first alternative that can hold what was typed so far is the one that shows it.
+/// A mask has alternatives. The first alternative into which the typed characters fit shows them.
 package struct Mask: Equatable, Sendable {
     /// The elements of the alternatives in the order in which they are tried, each with `MaskElement.end` after it.
     package private(set) var units = TextUnits()
@@ -8,7 +8,7 @@ package struct Mask: Equatable, Sendable {
     /// Makes a mask without alternatives.
     package init() {}
 
-    /// Makes a mask of the units of its elements, as they are in an archive.
+    /// Makes a mask of the units of its elements, as an archive has them.
     package init(units: TextUnits) {
         self.units = units
         if !units.isEmpty, self[count - 1] != .end { append(.end) }
@@ -33,27 +33,27 @@ package struct Mask: Equatable, Sendable {
         return most
     }
 
-    /// The alternative that shows the characters of a code.
+    /// The result of looking for an alternative that shows the characters of a code.
     struct Fit {
-        /// Where the alternative starts; `nil` if none can hold what was typed so far.
+        /// The index of the first element of the alternative; `nil` if the typed characters fit into no alternative.
         var start: Int?
         /// Whether the characters fill an alternative.
         var isFull = false
     }
 
-    /// How the characters of a code go into one alternative.
+    /// How the characters of a code fit into one alternative.
     private enum Match {
-        /// They take all its places.
+        /// They fill all its slots.
         case full
-        /// They take some of its places.
+        /// They fill some of its slots.
         case partial
-        /// They are not those with which the alternative has to begin.
+        /// They do not begin with the characters with which the alternative has to begin.
         case otherStart
-        /// There are too many of them, or one is wrong.
+        /// There are too many characters, or one of them is wrong.
         case wrong
     }
 
-    /// Finds the alternative for what was typed so far.
+    /// Finds the alternative for the characters that were typed so far.
     @inline(never)
     func fit(_ code: TextTokens) -> Fit {
         var fit = Fit()
@@ -63,7 +63,7 @@ package struct Mask: Equatable, Sendable {
             case .full: return Fit(start: fit.start ?? start, isFull: true)
             case .partial: fit.start = fit.start ?? start
             case .otherStart: break
-            // The start of the code chose this alternative. Another one must not show the code then.
+            // The start of the code chose this alternative. No other alternative may show the code then.
             case .wrong: if fit.start == nil, self[start].isExact { return fit }
             }
             start = end(from: start) + 1
@@ -81,17 +81,17 @@ package struct Mask: Equatable, Sendable {
         return next == code.count ? .full : .wrong
     }
 
-    /// Where an alternative ends.
+    /// The index of the end of an alternative.
     private func end(from start: Int) -> Int {
         var end = start
         while end < count, self[end] != .end { end += 1 }
         return end
     }
 
-    /// The characters of a code between their literals; as they are if no alternative can hold them.
+    /// Lays out the characters of a code between their literals, or without literals if they fit into no alternative.
     ///
-    /// A literal appears together with the character after it, and those at the end with the last character. So the key
-    /// that deletes always deletes a character of the code.
+    /// A literal appears together with the character after it. Literals at the end appear with the last character. So
+    /// the key that deletes always deletes a character of the code.
     func layout(_ code: TextTokens) -> TextLayout {
         var layout = TextLayout()
         guard !code.isEmpty, let start = fit(code).start else {
@@ -118,7 +118,7 @@ package struct Mask: Equatable, Sendable {
     /// Separates the literals in a text from the characters of the code, if the text is written as in one of the
     /// alternatives; otherwise `nil`.
     ///
-    /// In `text`, each unit has the token that it would be at a place of the mask.
+    /// In `text`, each unit has the token that it would be in a slot of the mask.
     func reading(of text: TextLayout) -> TextLayout? {
         var start = 0
         while start < count {

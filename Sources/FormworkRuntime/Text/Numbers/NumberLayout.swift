@@ -1,4 +1,4 @@
-// Numbers as a control shows them, in the locale's digits and separators.
+// The layout of numbers in a control, in the locale's digits and separators.
 
 extension TextControl {
     /// Lays out the tokens of a number.
@@ -12,7 +12,7 @@ extension TextControl {
         let body = filled(tokens, from: start)
         var whole = 0
         while whole < body.count, body[whole].isDigit { whole += 1 }
-        // A number that begins with zeros is still being edited. With separators it would be read as a fraction.
+        // A person is still typing a number that begins with zeros. With separators it would be read as a fraction.
         let hasGroups =
             isGrouped && whole >= 3 + locale.record.minimumGroupingDigits && body.first != .digit(0)
         for index in body.indices {
@@ -31,13 +31,15 @@ extension TextControl {
         return layout
     }
 
-    /// The UTF-16 unit for a digit: one of the locale, or of ASCII where the locale's digits need two units.
+    /// The UTF-16 unit for a digit. It is the digit of the locale, or that of ASCII if the locale's digits need two
+    /// units.
     private func digit(_ value: UInt8) -> UInt16 {
         guard let zero = locale.marks.zero, zero < 0xFFF6 else { return 0x30 + UInt16(value) }
         return UInt16(truncatingIfNeeded: zero) + UInt16(value)
     }
 
-    /// The tokens after the sign. An amount whose digits shift in gets its decimal separator, and zeros in front of it.
+    /// The tokens after the sign. An amount whose digits shift to the left gets its decimal separator, and zeros in
+    /// front of it.
     private func filled(_ tokens: TextTokens, from start: Int) -> TextTokens {
         let isShifted = shared.rule.kind == .shifted && start < tokens.count
         let fractionDigits = isShifted ? fractionDigits ?? 0 : 0
@@ -61,7 +63,7 @@ extension TextControl {
         }
     }
 
-    /// The tokens of a number that the control is given; `nil` if it is too large to be typed.
+    /// The tokens of a number that is an answer; `nil` if it is too large to be typed.
     func tokens(of number: DecimalNumber) -> TextTokens? {
         if shared.rule.kind == .shifted { return shiftedTokens(number) }
         guard let typed = shared.rule.isPercent ? number.scaled(by: 2) : number,
@@ -69,7 +71,7 @@ extension TextControl {
         else { return nil }
         var point = 0
         while point < tokens.count, tokens[point] != .decimal { point += 1 }
-        // Amounts have all digits of their fraction.
+        // Amounts always have all digits of their fraction.
         let wanted = shared.rule.currency.isEmpty ? 0 : fractionDigits ?? 0
         while wanted > 0, tokens.count <= point + wanted {
             tokens.append(tokens.count == point ? .decimal : .digit(0))

@@ -1,6 +1,6 @@
 extension TextControl {
-    /// What is shown of an answer where it is not being edited: amounts with the sign of their currency, shares with
-    /// that for per cent, codes with their literals.
+    /// The text of an answer while it is not edited: amounts with the sign of their currency, percentages with the
+    /// percent sign, codes with their literals.
     public func display(_ value: FormValue) -> String {
         guard case .number(let number) = value, isNumber else { return text(for: value) }
         if shared.rule.isPercent { return filled(locale.record.percentPattern, value) }

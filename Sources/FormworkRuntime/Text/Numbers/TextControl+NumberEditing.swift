@@ -1,6 +1,8 @@
-// Numbers while they are typed. A control puts separators between groups of digits and shows the digits of the locale. It
-// changes nothing else. As soon as a person types any other character, the control removes its own separators and leaves
-// the text alone until the focus leaves it. So the text is what was typed, and is read as if it had been pasted or posted.
+// Numbers while they are typed.
+//
+// A control puts separators between groups of digits and shows the digits of the locale. As soon as a person types any
+// other character, the control removes its own separators and does not change the text until the focus leaves it. So
+// the text is exactly what was typed, and is read like a text that was pasted or posted.
 
 extension TextControl {
     func editNumber(_ old: EditedText, _ units: TextUnits, _ difference: TextDifference) -> EditedText {
@@ -22,7 +24,7 @@ extension TextControl {
         let isWhole = difference.start == 0 && difference.end == units.end
         if isWhole, difference.inserted.count > 1 { return exchanged(difference) }
         if !isWhole, old.isAsTyped || layout.hasOther {
-            // An amount whose digits shift in is not laid out again until it is gone.
+            // An amount whose digits shift to the left is laid out again only after the person has deleted it.
             return inserted(
                 difference, into: layout, isFormatted: false, wasGrouped: false,
                 staysAsTyped: shared.rule.kind == .shifted
@@ -36,7 +38,8 @@ extension TextControl {
             difference, into: layout, isFormatted: isFormatted, wasGrouped: isGrouped(layout), staysAsTyped: false)
     }
 
-    /// A text that was exchanged as a whole. An amount whose digits shift in is written anew if it is a number.
+    /// The result for a text that was exchanged as a whole. An amount whose digits shift to the left is written anew if
+    /// the text is a number.
     private func exchanged(_ difference: TextDifference) -> EditedText {
         let isShifted = shared.rule.kind == .shifted
         if isShifted, let number = number(in: difference.inserted.text), let tokens = tokens(of: number) {
@@ -68,7 +71,8 @@ extension TextControl {
         return (!next.token.isTyped || next.token == .decimal) && typed == next.unit && !token(typed).isDigit
     }
 
-    /// Whether the control has put separators between the digits. Before the digits, the sign may have direction marks.
+    /// Whether the control has put separators between the digits. Direction marks around a sign before the digits do
+    /// not count.
     private func isGrouped(_ layout: TextLayout) -> Bool { layout.hasLiterals(after: 1) }
 
     /// The text with what was typed between its two parts. If it was formatted, the control's separators are left out.
@@ -91,17 +95,17 @@ extension TextControl {
             return laidOut(tokens, caret: before, wasGrouped: wasGrouped, prefersNext: false)
         }
         var edited = Self.settled(units, caret)
-        // A pasted number that looks as if the control had written it goes on being laid out.
+        // A pasted number is laid out further if the control would write it in the same way.
         let isWhole = head.isEmpty && tail.isEmpty && difference.inserted.count > 1
         edited.isAsTyped = !isWhole || staysAsTyped || !numberLayout(of: units).hasLiterals(after: 0)
         return edited
     }
 
-    /// The number laid out, with the caret after so many of its tokens.
+    /// The number laid out, with the caret after `caret` of its tokens.
     private func laidOut(_ tokens: TextTokens, caret: Int, wasGrouped: Bool, prefersNext: Bool) -> EditedText {
         var (tokens, caret) = (tokens, caret)
         if shared.rule.kind == .shifted {
-            // Zeros in front of an amount are the control's: it puts them there again.
+            // The control inserts the zeros in front of an amount again, so these are removed.
             let first = tokens.first == .minus ? 1 : 0
             var zeros = 0
             while tokens.count > first + zeros + 1, tokens[first + zeros] == .digit(0) { zeros += 1 }
@@ -112,7 +116,7 @@ extension TextControl {
         return Self.settled(layout.units, layout.offset(after: max(caret, 0), prefersNext: prefersNext))
     }
 
-    /// The number with separators if this is the time for them.
+    /// The number, with separators if they appear now.
     private func typedLayout(_ tokens: TextTokens, wasGrouped: Bool) -> TextLayout {
         switch shared.rule.grouping {
         case .never: numberLayout(tokens, isGrouped: false)
@@ -121,7 +125,7 @@ extension TextControl {
         }
     }
 
-    /// Whether a number grew above the most that can be typed.
+    /// Whether a number became larger, and larger than the largest number that can be typed.
     private func exceedsCeiling(_ text: String, after before: String) -> Bool {
         guard let ceiling = shared.rule.ceiling, let new = number(in: text), new > ceiling else { return false }
         guard let old = number(in: before), old > ceiling else { return true }

@@ -1,9 +1,10 @@
-// Numbers as they are read from the text of a control.
+// Reading numbers from the text of a control.
 
 extension TextControl {
-    /// Tells the separators that the control put into a number from what a person typed.
+    /// Distinguishes the separators that the control inserted into a number from the characters that a person typed.
     ///
-    /// A separator of groups is the control's if it stands where the control puts one. Otherwise a person typed it.
+    /// A grouping separator counts as inserted if it is where the control would insert one. Otherwise a person
+    /// typed it.
     func numberLayout(of text: TextUnits) -> TextLayout {
         var typed = TextLayout()
         var own = TextLayout()
@@ -18,7 +19,8 @@ extension TextControl {
             let isOwn = isGrouping(unit) || token == .decimal && isShifted
             var ownToken = isOwn ? .literal : token
             if ownToken.isTyped, ownToken != .minus {
-                // Zeros in front of an amount only fill it up. If there is nothing else, the last one was typed.
+                // The control inserted the zeros in front of an amount. If there is nothing else, the person typed the
+                // last one.
                 mayBeFiller = mayBeFiller && ownToken == .digit(0)
                 if mayBeFiller, let lastDigit, index < lastDigit { ownToken = .filler }
             }
@@ -27,8 +29,8 @@ extension TextControl {
         return isOwnLayout(own) ? own : typed
     }
 
-    /// The tokens of a text that may become a number: at most a minus in front, and one decimal separator. There are no
-    /// separators of groups. `nil` for any other text.
+    /// The tokens of a text that can become a number: digits with at most a minus in front and one decimal separator,
+    /// without grouping separators. `nil` for any other text.
     func plainTokens(of text: TextUnits) -> TextTokens? {
         var tokens = TextTokens()
         var hasDecimal = shared.rule.kind == .shifted
@@ -44,7 +46,7 @@ extension TextControl {
         return tokens
     }
 
-    /// What a unit stands for by itself.
+    /// The meaning of a unit, without regard to the units around it.
     func token(_ unit: UInt16) -> TextToken {
         let code = NumberMarks.folded(UInt32(unit))
         if NumberMarks.isInvisible(code) { return .literal }
@@ -59,7 +61,7 @@ extension TextControl {
         return separator == locale.marks.grouping
     }
 
-    /// Whether the control would write the text like that.
+    /// Whether the control would write the number in the same way.
     private func isOwnLayout(_ layout: TextLayout) -> Bool {
         if layout.hasOther { return false }
         let (tokens, units) = (layout.tokens, layout.units)
@@ -67,7 +69,7 @@ extension TextControl {
         return shared.rule.grouping != .never && numberLayout(tokens, isGrouped: true).units == units
     }
 
-    /// The number that a text stands for; `nil` if it stands for none.
+    /// The number that a text means; `nil` if it means none.
     func number(in text: String) -> DecimalNumber? {
         var written = WrittenNumber(locale.marks)
         written.fractionDigits = fractionDigits

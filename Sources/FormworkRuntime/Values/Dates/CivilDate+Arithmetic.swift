@@ -1,12 +1,12 @@
 extension CivilDate {
-    /// The date some days later, or earlier if negative; `nil` outside the years 1 to 9999.
+    /// The date some days later, or earlier if the number is negative; `nil` outside the years 1 to 9999.
     public func adding(days: Int) -> CivilDate? {
         let (sum, isTooLarge) = daysSinceEpoch.addingReportingOverflow(days)
         return isTooLarge ? nil : CivilDate(daysSinceEpoch: sum)
     }
 
-    /// The same day some months later, or earlier if negative, or the last day of a month that has no such day: a
-    /// month after 31 January is 28 or 29 February. `nil` outside the years 1 to 9999.
+    /// The same day some months later, or earlier if the number is negative. If that month has no such day, it is the
+    /// last day of the month: a month after 31 January is 28 or 29 February. `nil` outside the years 1 to 9999.
     public func adding(months: Int) -> CivilDate? {
         let (year, month, day) = components
         let (total, isTooLarge) = (12 * year + month - 1).addingReportingOverflow(months)
@@ -16,7 +16,7 @@ extension CivilDate {
         return CivilDate(year: total / 12, month: total % 12 + 1, day: min(day, length))
     }
 
-    /// The days from this date to the other; negative if that is earlier.
+    /// The number of days from this date to the other; negative if the other is earlier.
     public func days(until other: CivilDate) -> Int {
         other.daysSinceEpoch - daysSinceEpoch
     }

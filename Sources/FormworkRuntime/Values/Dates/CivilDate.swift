@@ -1,11 +1,11 @@
-/// A day of the calendar, without a time or zone: the Gregorian calendar of the years 1 to 9999, as if it had always
-/// been in force.
+/// A day of the calendar, without a time or zone.
 ///
-/// A day is stored as a number of days, so it does not depend on a time zone.
+/// The calendar is the Gregorian one for the years 1 to 9999, as if it had always been in force. A day is stored as a
+/// number of days, so it does not depend on a time zone.
 public struct CivilDate: Hashable, Comparable, Sendable {
-    /// The first day there is, 1 January of the year 1.
+    /// The first day, 1 January of the year 1.
     public static let earliest = CivilDate(count: -719_162)
-    /// The last day there is, 31 December 9999.
+    /// The last day, 31 December 9999.
     public static let latest = CivilDate(count: 2_932_896)
 
     private let count: Int32
@@ -17,7 +17,8 @@ public struct CivilDate: Hashable, Comparable, Sendable {
     /// The days since 1 January 1970; negative before it.
     public var daysSinceEpoch: Int { Int(count) }
 
-    /// Makes the date that is as many days after 1 January 1970; `nil` outside the years 1 to 9999.
+    /// Makes the date that is `days` days after 1 January 1970, or before it if the number is negative; `nil` outside
+    /// the years 1 to 9999.
     public init?(daysSinceEpoch days: Int) {
         guard days >= Self.earliest.daysSinceEpoch, days <= Self.latest.daysSinceEpoch else { return nil }
         count = Int32(truncatingIfNeeded: days)
@@ -26,7 +27,8 @@ public struct CivilDate: Hashable, Comparable, Sendable {
     /// Makes a date; `nil` if the calendar has no such day.
     public init?(year: Int, month: Int, day: Int) {
         guard day >= 1, let length = Self.length(ofMonth: month, year: year), day <= length else { return nil }
-        // Years that begin in March end with the leap day, so that the months before it always start alike.
+        // Years that begin in March end with the leap day. So the months before it always begin on the same days of the
+        // year.
         let shifted = month > 2 ? year : year - 1
         let leapDays = shifted / 4 - shifted / 100 + shifted / 400
         let monthStart = (153 * (month > 2 ? month - 3 : month + 9) + 2) / 5
@@ -36,7 +38,7 @@ public struct CivilDate: Hashable, Comparable, Sendable {
     /// The days from 1 March of the year 0, where a cycle of 400 years begins, to 1 January 1970.
     private static let daysFromMarch = 719_468
 
-    /// The days of a month; `nil` if there is no such month or year.
+    /// The number of days in a month; `nil` if there is no such month or year.
     public static func length(ofMonth month: Int, year: Int) -> Int? {
         guard year >= 1, year <= 9999 else { return nil }
         switch month {
@@ -49,7 +51,8 @@ public struct CivilDate: Hashable, Comparable, Sendable {
 
     /// The year, the month and the day together.
     ///
-    /// Always inlined: in code for wasm that returns several values at once, LLVM 21 mixes up three numbers.
+    /// The property is always inlined, because of a bug in LLVM 21: it mixes up three numbers that are returned at once
+    /// in code for wasm.
     @inline(__always)
     public var components: (year: Int, month: Int, day: Int) {
         let packed = packedComponents
@@ -57,9 +60,9 @@ public struct CivilDate: Hashable, Comparable, Sendable {
         return (packed >> Self.yearBit, dayAndMonth >> Self.monthBit, dayAndMonth & (1 << Self.monthBit - 1))
     }
 
-    /// In packed components the day has the bits below this one.
+    /// The bit of packed components above those of the day.
     private static let monthBit = 5
-    /// In packed components the month has the bits below this one.
+    /// The bit of packed components above those of the month.
     private static let yearBit = 9
 
     /// The day in the lowest bits, the month in the bits above, and the year.
@@ -83,9 +86,9 @@ public struct CivilDate: Hashable, Comparable, Sendable {
     /// The day of the month, from 1.
     public var day: Int { components.day }
 
-    /// The day of the week as ISO 8601 counts: 1 is Monday, 7 is Sunday.
+    /// The day of the week by ISO 8601: 1 is Monday, 7 is Sunday.
     public var weekday: Int {
-        // The first day there is was a Monday.
+        // The first day was a Monday.
         Self.earliest.days(until: self) % 7 + 1
     }
 

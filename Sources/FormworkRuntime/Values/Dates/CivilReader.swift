@@ -1,28 +1,29 @@
-/// Reads dates and times from the start of a text. Every function returns whether it found what it reads.
+/// Reads dates and times from a text, one part after another. Each function moves past the part that it reads. It
+/// returns `nil` or `false` if the text goes on differently.
 struct CivilReader {
-    /// More bytes than any date needs. Longer texts are not read.
+    /// The most bytes of a text that is read. No date needs as many.
     static let longest = 64
 
     private let bytes: [UInt8]
     private var position = 0
 
-    /// `nil` if the text is too long to be a date.
+    /// Begins at the start of a text; `nil` if the text is too long to be a date.
     init?(_ text: String) {
         guard text.utf8.count <= Self.longest else { return nil }
         bytes = Array(text.utf8)
     }
 
-    /// Whether all has been read.
+    /// Whether the whole text has been read.
     var isAtEnd: Bool { position == bytes.count }
 
-    /// Moves on over a character of ASCII, if it is next.
+    /// Moves past an ASCII character if it is next. Returns whether it was.
     mutating func skip(_ character: Unicode.Scalar) -> Bool {
         guard position < bytes.count, UInt32(bytes[position]) == character.value else { return false }
         position += 1
         return true
     }
 
-    /// Moves on over `.123` or `,123`.
+    /// Moves past a fraction such as `.123` or `,123`, if it is next.
     mutating func skipFraction() {
         let start = position
         guard skip(".") || skip(",") else { return }
@@ -33,7 +34,7 @@ struct CivilReader {
         while number(digits: 1) != nil {}
     }
 
-    /// Reads a number of exactly so many digits; stays where it is if there are fewer.
+    /// Reads a number of exactly `digits` digits; `nil` and no move if there are fewer.
     mutating func number(digits: Int) -> Int? {
         guard bytes.count - position >= digits else { return nil }
         var result = 0
@@ -62,7 +63,7 @@ struct CivilReader {
         return CivilTime(hour: hour, minute: minute, second: second)
     }
 
-    /// Reads `2026-11-21T08:30`; if tolerant, a small `t` or a space may stand for the `T`.
+    /// Reads `2026-11-21T08:30`. If tolerant, a small `t` or a space may replace the `T`.
     mutating func dateTime(isTolerant: Bool) -> CivilDateTime? {
         guard let date = date(), skip("T") || isTolerant && (skip(" ") || skip("t")), let time = time() else {
             return nil
@@ -70,7 +71,7 @@ struct CivilReader {
         return CivilDateTime(date: date, time: time)
     }
 
-    /// Reads `Z`, `+01`, `+0100` or `-01:00` as seconds.
+    /// Reads an offset such as `Z`, `+01`, `+0100` or `-01:00`. Returns it in seconds.
     mutating func offset() -> Int? {
         if skip("Z") || skip("z") { return 0 }
         let isBehind = skip("-")

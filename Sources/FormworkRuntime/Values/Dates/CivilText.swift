@@ -40,7 +40,7 @@ extension CivilDateTime: CustomStringConvertible {
     }
 }
 
-/// A number below 100 in two digits.
+/// Writes a number below 100 with two digits.
 private func padded(_ number: Int) -> String {
     let zero = UInt8(ascii: "0")
     let digits = [zero + UInt8(truncatingIfNeeded: number / 10), zero + UInt8(truncatingIfNeeded: number % 10)]

@@ -5,7 +5,7 @@ public struct CivilTime: Hashable, Comparable, Sendable {
     /// The seconds since midnight.
     public var secondOfDay: Int { Int(count) }
 
-    /// Makes the time that is as many seconds after midnight; `nil` beyond the day.
+    /// Makes the time that is `seconds` seconds after midnight; `nil` below 0 and from 86 400 on.
     public init?(secondOfDay seconds: Int) {
         guard seconds >= 0, seconds < 86_400 else { return nil }
         count = Int32(truncatingIfNeeded: seconds)

@@ -1,11 +1,11 @@
 extension LocaleRecord {
-    /// The canonical number in this locale's separators and digits, with groups if asked for.
+    /// Writes a number in the separators and digits of the locale, with grouping separators if `grouping` is `true`.
     ///
-    /// Numbers too far from the point to be written plainly keep their exponent, and have no groups.
+    /// A number that is too large or too small to be written plainly keeps its exponent and has no grouping separators.
     public func format(_ number: DecimalNumber, grouping: Bool) -> String {
         let bytes = Array(number.description.utf8)
         let start = number.isNegative ? 1 : 0
-        // The digits before the point, or before anything else that is not one.
+        // The whole digits end at the first byte that is not a digit.
         let whole = bytes[start...].firstIndex { $0 &- UInt8(ascii: "0") >= 10 } ?? bytes.count
         let isPlain = !bytes.contains(UInt8(ascii: "e"))
         let hasGroups = grouping && isPlain && whole - start >= 3 + minimumGroupingDigits
@@ -25,7 +25,7 @@ extension LocaleRecord {
         return text
     }
 
-    /// Whether a separator stands before the last so many whole digits.
+    /// Whether a grouping separator is before the last `rest` whole digits.
     func isGroupStart(_ rest: Int) -> Bool {
         rest >= 3 && (rest - 3) % max(secondaryGroupingSize, 1) == 0
     }

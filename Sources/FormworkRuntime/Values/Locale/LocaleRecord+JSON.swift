@@ -1,5 +1,5 @@
 extension LocaleRecord {
-    /// The record as JSON; names and patterns only where they are not those of English.
+    /// The record as JSON. Names and patterns are left out where they are those of English.
     public var json: JSONValue {
         var members = [
             JSONMember("identifier", .string(identifier)),
@@ -47,7 +47,8 @@ extension LocaleRecord {
         return .object(members)
     }
 
-    /// Reads what `json` made, with English for what is missing; `nil` if it is not an object with an identifier.
+    /// Reads a record that `json` wrote. Missing names and patterns are those of English. `nil` if the JSON is not an
+    /// object with an identifier.
     public init?(_ json: JSONValue) {
         guard let identifier = json["identifier"]?.stringValue else { return nil }
         self.init(identifier: identifier, isRightToLeft: json["right_to_left"]?.boolValue ?? false)
@@ -88,7 +89,7 @@ extension LocaleRecord {
         if let found = json?.numberValue?.intValue, range.contains(found) { number = found }
     }
 
-    /// Lists of names keep their length.
+    /// Reads a list of names; the names stay as they are if the list has another length.
     private static func read(_ json: JSONValue?, _ names: inout [String]) {
         guard let list = json?.arrayValue, list.count == names.count else { return }
         for index in list.indices { read(list[index], &names[index]) }

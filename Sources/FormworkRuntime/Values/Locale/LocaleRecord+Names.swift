@@ -2,13 +2,13 @@
 public struct CurrencyRecord: Equatable, Sendable {
     /// The ISO 4217 code, such as `CNY`.
     public var code: String
-    /// The sign that stands for it, such as `¥`.
+    /// The sign of the currency, such as `¥`.
     public var symbol: String
-    /// How many digits its amounts have after the decimal separator.
+    /// The number of digits that amounts have after the decimal separator.
     public var fractionDigits: Int
-    /// An amount: `#` stands for the number.
+    /// The pattern of an amount, in which `#` is replaced by the number.
     public var pattern: String
-    /// An amount under 0, with `-` for the minus sign.
+    /// The pattern of an amount below 0. `-` is replaced by the minus sign and `#` by the number.
     public var negativePattern: String
 
     /// Makes a record; `LocaleRecord.add` knows the patterns of a language.
@@ -36,7 +36,8 @@ enum EnglishNames {
 }
 
 extension LocaleRecord {
-    /// The currency with a code; with two digits and the code as its sign if the record has none.
+    /// The record of the currency with a code. If there is none, it is a record with two digits after the separator and
+    /// the code as sign.
     public func currency(_ code: String) -> CurrencyRecord {
         currencies.first { $0.code.isSame(as: code) }
             ?? CurrencyRecord(
@@ -44,7 +45,7 @@ extension LocaleRecord {
                 negativePattern: "-" + code + "\u{A0}#")
     }
 
-    /// Adds a currency, written where the language has the sign of one.
+    /// Adds a currency whose sign is where the language puts signs of currencies.
     public mutating func add(currency code: String, symbol: String, fractionDigits: Int) {
         currencies.append(
             CurrencyRecord(

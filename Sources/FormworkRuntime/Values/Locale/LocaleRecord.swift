@@ -1,27 +1,29 @@
-/// How numbers and dates are written in a language and region: plain data that the server makes, the
-/// page carries and the browser reads, so that both read the same.
+/// How numbers and dates are written in a language and region.
+///
+/// It is plain data. The server makes it and the page carries it to the browser, so both write and read in the same
+/// way.
 public struct LocaleRecord: Equatable, Sendable {
     /// The BCP 47 tag, such as `de-CH`.
     public var identifier: String
     /// Whether the script runs from right to left.
     public var isRightToLeft: Bool
-    /// What separates whole digits from the fraction.
+    /// The separator between whole digits and the fraction.
     public var decimalSeparator: String
-    /// What separates groups of digits.
+    /// The separator between groups of digits.
     public var groupingSeparator: String
-    /// What marks negative numbers.
+    /// The sign of negative numbers.
     public var minusSign: String
     /// The digit 0; the other nine follow it in Unicode.
     public var zeroDigit: String
-    /// How many digits the groups before the last three have: 2 in India, else 3.
+    /// The number of digits in groups before the last group of three: 2 in India, else 3.
     public var secondaryGroupingSize = 3
-    /// How many digits have to stand before the last three for those to be separated.
+    /// The fewest digits before the last three for which there is a grouping separator.
     public var minimumGroupingDigits = 1
-    /// A number in per cent: `#` stands for the number.
+    /// The pattern of a number in per cent, in which `#` is replaced by the number.
     public var percentPattern = "#%"
-    /// An amount: `#` stands for the number, `¤` for the sign of the currency.
+    /// The pattern of an amount. `#` is replaced by the number and `¤` by the sign of the currency.
     public var currencyPattern = "¤#"
-    /// An amount under 0, with `-` for the minus sign.
+    /// The pattern of an amount below 0. `-` is replaced by the minus sign.
     public var negativeCurrencyPattern = "-¤#"
     /// The currencies of the form. A record has no data about others.
     public var currencies: [CurrencyRecord] = []
@@ -33,15 +35,15 @@ public struct LocaleRecord: Equatable, Sendable {
     public var weekdays = EnglishNames.weekdays
     /// The short names of the days of the week, Monday first.
     public var shortWeekdays = EnglishNames.shortWeekdays
-    /// The day with which weeks begin: 1 is Monday, 7 is Sunday.
+    /// The first day of the week: 1 is Monday, 7 is Sunday.
     public var firstWeekday = 7
-    /// A day in numbers, as a `DatePattern`; its order decides how days are read.
+    /// The pattern of a day in numbers; see `format(_:pattern:hasOwnDigits:)`. Typed days are read in its order.
     public var datePattern = "MM/dd/y"
-    /// A day with the name of its month, as a `DatePattern`.
+    /// The pattern of a day with the name of its month.
     public var longDatePattern = "MMMM d, y"
-    /// A time of day, as a `DatePattern`.
+    /// The pattern of a time of day.
     public var timePattern = "h:mm a"
-    /// The names of the hours before and after noon, such as AM and PM.
+    /// The names of the halves of the day, before and after noon, such as AM and PM.
     public var dayPeriods = EnglishNames.dayPeriods
 
     /// Makes a record; by default that of English.

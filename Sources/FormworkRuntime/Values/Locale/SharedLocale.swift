@@ -1,4 +1,4 @@
-/// A locale with data derived from it, as an object: many controls share it without copying.
+/// A locale with data that is derived from it, as an object that many controls share without copying it.
 package final class SharedLocale: Sendable {
     let record: LocaleRecord
     let marks: NumberMarks

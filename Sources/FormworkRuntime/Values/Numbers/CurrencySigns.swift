@@ -1,14 +1,14 @@
-/// Signs that people write for a currency besides those of the language.
+/// The signs that people write for a currency besides that of the language.
 enum CurrencySigns {
-    /// Codes with their signs, in small letters; longer ones first.
+    /// The codes with their signs, in small letters. A longer sign comes before a shorter one.
     private static let known: [(code: String, signs: [String])] = [
         ("EUR", ["€"]), ("GBP", ["£"]), ("JPY", ["¥", "円"]), ("CNY", ["¥", "元"]), ("INR", ["₹", "rs.", "rs"]),
         ("CHF", ["fr.", "fr"]), ("BRL", ["r$"]), ("USD", ["us$", "$"]), ("SEK", ["kr.", "kr"]),
         ("NOK", ["kr.", "kr"]), ("DKK", ["kr.", "kr"]),
     ]
 
-    /// The signs that may stand before or after an amount: the language's sign, the symbol in it if it also has letters
-    /// (`$` of `US$`), the code, and signs that are common in all languages.
+    /// The signs that are allowed before or after an amount: the language's sign, the symbol in it if it also has
+    /// letters (`$` of `US$`), the code, and signs that are common in all languages.
     static func all(of currency: CurrencyRecord) -> [[UInt32]] {
         var signs = [letters(currency.symbol), letters(currency.code)]
         for known in known where known.code.isSame(as: currency.code) {

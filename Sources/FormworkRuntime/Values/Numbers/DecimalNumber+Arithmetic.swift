@@ -27,7 +27,8 @@ extension DecimalNumber {
             sum = addend - sum
             isNegative = lower.isNegative
         }
-        // Digits after the guard digits matter only if these are exactly half, which they are not if the last one is odd.
+        // Digits after the guard digits matter only if the guard digits are exactly half. Setting the last bit makes
+        // them not half.
         if isInexact { sum |= 1 }
         return DecimalNumber(negative: isNegative, magnitude: sum, exponent: Int(upper.exponent) - shift)
     }
@@ -60,7 +61,7 @@ extension DecimalNumber {
         let bottom = divisor.coefficient.magnitude
         let padding = Self.precision - Decimals.digitCount(coefficient.magnitude)
         let top = Decimals.padded(coefficient.magnitude)
-        // 34 digits over those of the divisor, filled up by as many: a quotient of 34 digits, or one more.
+        // The dividend gets 34 more digits than the divisor has, so the quotient has 34 digits, or one more.
         var shift = Decimals.digitCount(bottom)
         var quotient = Decimals.ratio(top, times: Decimals.powerOfTen(shift), by: bottom)
         if quotient == nil {
@@ -73,7 +74,7 @@ extension DecimalNumber {
             exponent: Int(exponent) - Int(divisor.exponent) - padding - shift)
     }
 
-    /// The remainder of a division whose quotient is a whole number, with the number's sign and exact; `nil` if the
+    /// The remainder of a division with a whole quotient. It is exact and has the sign of this number. `nil` if the
     /// divisor is 0.
     public func remainder(dividingBy divisor: DecimalNumber) -> DecimalNumber? {
         guard !divisor.isZero else { return nil }

@@ -1,8 +1,8 @@
 extension DecimalNumber {
-    /// The number with at most `places` digits after the point, rounded half away from zero; negative places round
+    /// The number with at most `places` digits after the point, rounded half away from zero. Negative places round to
     /// whole tens, hundreds and so on.
     ///
-    /// A number that rounding would carry out of the range of the type stays as it is.
+    /// If the rounded number would be out of the range of the type, the number stays as it is.
     public func rounded(places: Int) -> DecimalNumber {
         cut(places: places) { rest, gap in rest >= gap }
     }
@@ -19,13 +19,13 @@ extension DecimalNumber {
         return cut(places: 0) { _, _ in goesUp }
     }
 
-    /// Drops the digits after `places`. `goesUp` gets the part that is dropped, and what that part lacks to the next
-    /// digit. It returns whether the magnitude is rounded up.
+    /// Drops the digits after `places`. `goesUp` gets the dropped part, and how much that is below one in the last
+    /// digit that stays. It returns whether the magnitude is rounded up.
     private func cut(places: Int, goesUp: (UInt128, UInt128) -> Bool) -> DecimalNumber {
         let last = 0 - min(max(places, -Self.exponentLimit - 2), 2 * Self.exponentLimit)
         let excess = last - Int(exponent)
         guard excess > 0 else { return self }
-        // One digit more than the number can have leaves nothing, whatever the digits are.
+        // Dropping one digit more than the number can have leaves nothing, whatever the digits are.
         let divisor = Decimals.powerOfTen(min(excess, Self.precision + 1))
         let (quotient, rest) = coefficient.magnitude.quotientAndRemainder(dividingBy: divisor)
         let result = rest != 0 && goesUp(rest, divisor - rest) ? quotient + 1 : quotient

@@ -1,10 +1,10 @@
 extension DecimalNumber: CustomStringConvertible {
-    /// The largest power of ten of the first digit of a number that is written without an exponent; its negation is
-    /// the smallest. Bounds what a few bytes of input, such as `1e6000`, can become.
+    /// The largest power of ten of the first digit of a number that is written without an exponent; its negation is the
+    /// smallest. So a few bytes of input, such as `1e6000`, cannot become a long text.
     public static let plainExponentLimit = 40
 
-    /// Reads a number as JSON writes it, such as `-12.50` or `3e4`, and nothing else; digits beyond the 34th are
-    /// rounded half-even. `nil` also if it is too large.
+    /// Reads a number as JSON writes it, such as `-12.50` or `3e4`. Digits beyond the 34th are rounded half-even. `nil`
+    /// for any other text, and for a number that is too large.
     public init?(_ text: String) {
         var reader = DecimalReader()
         var isRead = false
@@ -27,7 +27,7 @@ extension DecimalNumber: CustomStringConvertible {
         var digits = Self.digits(of: coefficient.magnitude)
         let leading = Int(exponent) + digits.count - 1
         let isPlain = abs(leading) <= Self.plainExponentLimit
-        // Whole digits; none or fewer means zeros between the point and the first digit.
+        // The number of whole digits. 0 or less means zeros between the point and the first digit.
         let whole = isPlain ? leading + 1 : 1
         if whole <= 0 { digits.insert(contentsOf: [UInt8](repeating: UInt8(ascii: "0"), count: 1 - whole), at: 0) }
         for position in 0..<max(digits.count, whole) {
@@ -49,7 +49,7 @@ extension DecimalNumber: CustomStringConvertible {
             var word = UInt64(truncatingIfNeeded: rest)
             var upper: UInt128 = 0
             if rest > UInt128(UInt64.max) {
-                // Nineteen digits at a time fit a machine word.
+                // Nineteen digits at a time fit into a machine word.
                 let (quotient, lower) = rest.quotientAndRemainder(dividingBy: Decimals.powerOfTen(19))
                 (upper, word) = (quotient, UInt64(truncatingIfNeeded: lower))
             }

@@ -1,11 +1,10 @@
 /// An exact decimal number with up to 34 significant digits: `coefficient` times ten to the `exponent`.
 ///
-/// There is one way to write each number: the coefficient has no trailing zeros and nothing is
-/// `0 * 10^0`, so equal numbers have equal parts. Results with more digits than fit are cut half-even.
-/// Magnitudes lie in `10^-6144 ..< 10^6145`, as in IEEE 754 decimal128: what is smaller becomes 0,
-/// what is larger is refused with `nil`.
+/// There is one way to store each number: the coefficient has no trailing zeros, and zero is `0 * 10^0`. So equal
+/// numbers have equal parts. A result with more digits is rounded half-even to 34 digits. Magnitudes are in `10^-6144
+/// ..< 10^6145`, as in IEEE 754 decimal128. A smaller result becomes 0, and a larger one is `nil`.
 public struct DecimalNumber: Equatable, Hashable, Sendable {
-    /// The most significant digits a number has.
+    /// The most significant digits of a number.
     public static let precision = 34
     /// The largest power of ten of a number's first digit; its negation is the smallest.
     public static let exponentLimit = 6_144
@@ -14,16 +13,16 @@ public struct DecimalNumber: Equatable, Hashable, Sendable {
 
     /// The significant digits with the sign.
     public let coefficient: Int128
-    /// The power of ten that the coefficient is multiplied with.
+    /// The power of ten by which the coefficient is multiplied.
     public let exponent: Int32
 
-    /// Makes a number of parts that are canonical already.
+    /// Makes a number of parts that are known to be canonical.
     init(unchecked coefficient: Int128, _ exponent: Int32) {
         self.coefficient = coefficient
         self.exponent = exponent
     }
 
-    /// Cuts any magnitude half-even to 34 digits; `nil` if it is too large.
+    /// Makes a number of any magnitude, rounded half-even to 34 digits; `nil` if it is too large.
     init?(negative: Bool, magnitude: UInt128, exponent: Int) {
         if exponent > -1_000, exponent < 1_000, let small = UInt64(exactly: magnitude) {
             self.init(small: small, negative: negative, exponent: Int32(truncatingIfNeeded: exponent))
@@ -62,7 +61,7 @@ public struct DecimalNumber: Equatable, Hashable, Sendable {
         self.init(unchecked: negative ? 0 - signed : signed, Int32(truncatingIfNeeded: power))
     }
 
-    /// What nearly all numbers are: as many digits as a machine word has, near the point.
+    /// Makes a number with few digits near the point, as nearly all numbers are: the digits fit into a machine word.
     @inline(never)
     private init(small magnitude: UInt64, negative: Bool, exponent: Int32) {
         var (digits, power) = (magnitude, exponent)
@@ -74,12 +73,12 @@ public struct DecimalNumber: Equatable, Hashable, Sendable {
         self.init(unchecked: negative ? 0 - Int128(digits) : Int128(digits), digits == 0 ? 0 : power)
     }
 
-    /// A whole number.
+    /// Makes a whole number.
     public init(_ value: Int) {
         self.init(Int64(value))
     }
 
-    /// A whole number.
+    /// Makes a whole number.
     public init(_ value: Int64) {
         self = DecimalNumber(negative: value < 0, magnitude: UInt128(value.magnitude), exponent: 0) ?? .zero
     }
@@ -89,11 +88,12 @@ public struct DecimalNumber: Equatable, Hashable, Sendable {
         Int(exponent) + Decimals.digitCount(coefficient.magnitude) - 1
     }
 
-    /// The number as a machine integer; `nil` if it has a fraction or does not fit.
+    /// The number as a 64-bit integer; `nil` if it has a fraction or does not fit.
     ///
-    /// The same on every platform, unlike `intValue` in a 32-bit browser.
+    /// It is the same on every platform, unlike `intValue` in a 32-bit browser.
     public var int64Value: Int64? {
-        // Checked before it is multiplied: the product of a longer one would fit no type at all.
+        // The exponent is checked before multiplying, because the product of a larger one would fit into no type at
+        // all.
         guard exponent >= 0, exponent <= 18, let whole = Int64(exactly: coefficient) else { return nil }
         return Int64(exactly: Int128(whole) * Int128(truncatingIfNeeded: Decimals.powerOfTen(Int(exponent))))
     }
@@ -103,7 +103,7 @@ public struct DecimalNumber: Equatable, Hashable, Sendable {
         int64Value.flatMap { Int(exactly: $0) }
     }
 
-    /// Whether there is no fraction.
+    /// Whether the number has no fraction.
     public var isInteger: Bool { exponent >= 0 }
     /// Whether the number is less than 0.
     public var isNegative: Bool { coefficient < 0 }
@@ -116,14 +116,14 @@ public struct DecimalNumber: Equatable, Hashable, Sendable {
 }
 
 extension DecimalNumber: ExpressibleByIntegerLiteral {
-    /// A whole number.
+    /// Makes a whole number.
     public init(integerLiteral value: Int64) {
         self.init(value)
     }
 }
 
 extension DecimalNumber: Comparable {
-    /// Compares exactly, however far apart the exponents are.
+    /// Whether the left number is smaller. The comparison is exact, however far apart the exponents are.
     public static func < (left: DecimalNumber, right: DecimalNumber) -> Bool {
         if left.exponent == right.exponent { return left.coefficient < right.coefficient }
         if left.isNegative || right.isNegative || left.isZero || right.isZero {

@@ -10,7 +10,7 @@ struct DecimalReader {
     private var count = 0
     private var scale = 0
 
-    /// Takes the next digit, 0 to 9.
+    /// Adds the next digit, 0 to 9.
     mutating func append(_ digit: UInt8, isFraction: Bool) {
         hasDigits = true
         if count < 37 {
@@ -19,20 +19,20 @@ struct DecimalReader {
             if digits != 0 { count += 1 }
             if isFraction { scale -= 1 }
         } else {
-            // Three digits after the 34th are kept. Further digits matter only if these are exactly half, which they
-            // are not if the last one is odd.
+            // Three digits after the 34th are kept. Further digits matter only if these three are exactly half. Setting
+            // the last bit makes them not half.
             if digit != 0 { digits |= 1 }
             if !isFraction { scale += 1 }
         }
     }
 
-    /// What was read; `nil` without digits or if it is too large.
+    /// The number that was read; `nil` without digits, or if it is too large.
     var number: DecimalNumber? {
         guard hasDigits else { return nil }
         return DecimalNumber(negative: isNegative, magnitude: digits, exponent: power + scale)
     }
 
-    /// Reads a number in JSON's grammar; returns the place after it, or `nil` if there is none.
+    /// Reads a number in the grammar of JSON. Returns the offset after it, or `nil` if there is none.
     mutating func read(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
         var position = start
         if position < bytes.count, bytes[position] == UInt8(ascii: "-") {
@@ -51,7 +51,7 @@ struct DecimalReader {
         return readPower(bytes, from: position + 1)
     }
 
-    /// Reads the digits after an `e`; returns the place after them, or `nil` if there are none.
+    /// Reads the digits after an `e`. Returns the offset after them, or `nil` if there are none.
     mutating func readPower(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
         var position = start
         var isMinus = false
@@ -61,7 +61,7 @@ struct DecimalReader {
         }
         let first = position
         while position < bytes.count, bytes[position] &- UInt8(ascii: "0") < 10 {
-            // Far beyond any number that has that many digits, and still far from overflow.
+            // This limit is far above the power of any valid number, and far below overflow.
             if power < 100_000_000 { power = power * 10 + Int(bytes[position] &- UInt8(ascii: "0")) }
             position += 1
         }

@@ -13,14 +13,14 @@ enum Decimals {
         return result
     }
 
-    /// How many decimal digits a number has; 0 for 0.
+    /// The number of decimal digits; 0 for 0.
     static func digitCount(_ value: UInt128) -> Int {
-        // 1233 / 4096 is just above the logarithm of 2: right, or one digit short.
+        // 1233 / 4096 is just above the decimal logarithm of 2. So the estimate is right or one digit too low.
         let estimate = ((128 - value.leadingZeroBitCount) * 1233) >> 12
         return value < powerOfTen(estimate) ? estimate : estimate + 1
     }
 
-    /// The digits followed by as many zeros as make 34 digits.
+    /// The digits, filled with zeros to 34 digits.
     static func padded(_ value: UInt128) -> UInt128 {
         value &* powerOfTen(max(0, DecimalNumber.precision - digitCount(value)))
     }

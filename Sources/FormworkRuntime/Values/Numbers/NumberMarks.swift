@@ -1,21 +1,21 @@
-/// The characters that matter in a locale's numbers.
+/// The characters with a meaning in the numbers of a locale.
 struct NumberMarks: Sendable {
-    /// U+066B, which means the same in every language.
+    /// The decimal separator of Arabic, U+066B. It means the same in every language.
     static let arabicDecimal: UInt32 = 0x66B
-    /// U+066C, which means the same in every language.
+    /// The grouping separator of Arabic, U+066C. It means the same in every language.
     static let arabicGrouping: UInt32 = 0x66C
     private static let point: UInt32 = 0x2E
     private static let comma: UInt32 = 0x2C
 
-    /// What separates the fraction; `nil` if the locale does not say.
+    /// The decimal separator; `nil` if the locale has none.
     let decimal: UInt32?
-    /// What separates groups of digits; `nil` if the locale does not say.
+    /// The grouping separator; `nil` if the locale has none.
     let grouping: UInt32?
-    /// What marks numbers below zero; `nil` if the locale does not say.
+    /// The minus sign; `nil` if the locale has none.
     let minus: UInt32?
-    /// The digit 0; `nil` if the locale does not say.
+    /// The digit 0; `nil` if the locale has no digits of its own.
     let zero: UInt32?
-    /// How many digits the groups before the last three have.
+    /// The number of digits in groups before the last group of three.
     let secondSize: Int
 
     init(_ locale: LocaleRecord) {
@@ -26,7 +26,7 @@ struct NumberMarks: Sendable {
         secondSize = locale.secondaryGroupingSize
     }
 
-    /// The first visible character: some locales have direction marks around their minus.
+    /// The first visible character of a text, because some locales have direction marks around their minus.
     private static func mark(_ text: String) -> UInt32? {
         for scalar in text.scalarList where !isInvisible(scalar.value) { return scalar.value }
         return nil
@@ -40,7 +40,8 @@ struct NumberMarks: Sendable {
         }
     }
 
-    /// The character of ASCII for its full-width form, as typed with Chinese and Japanese keyboards.
+    /// The ASCII character of a full-width form, which Chinese and Japanese keyboards produce. Other characters stay as
+    /// they are.
     static func folded(_ code: UInt32) -> UInt32 {
         switch code {
         case 0xFF01...0xFF5E: code - 0xFEE0
@@ -53,7 +54,7 @@ struct NumberMarks: Sendable {
         }
     }
 
-    /// A small letter of ASCII for a capital.
+    /// The small letter of an ASCII capital. Other characters stay as they are.
     static func lowered(_ code: UInt32) -> UInt32 { code &- 0x41 < 26 ? code + 32 : code }
 
     /// Whether a character is white space.
@@ -61,7 +62,7 @@ struct NumberMarks: Sendable {
         Unicode.Scalar(code).map { WhiteSpace.contains($0) } ?? false
     }
 
-    /// One character for all white space that separates groups, and one for all apostrophes.
+    /// The same character for all white space that separates groups, and the same one for all apostrophes.
     private static func alike(_ code: UInt32) -> UInt32 {
         switch code {
         case 0x2019, 0x2BC: 0x27
@@ -76,7 +77,7 @@ struct NumberMarks: Sendable {
         return Unicode.Scalar(code).flatMap { DecimalDigits.value(of: $0) }
     }
 
-    /// Whether a character is a minus, or one of the dashes that people type for it.
+    /// Whether a character is a minus, or a dash that people type instead of it.
     func isMinus(_ code: UInt32) -> Bool {
         switch code {
         case 0x2D, 0x2010...0x2013, 0x2212: true
@@ -84,18 +85,19 @@ struct NumberMarks: Sendable {
         }
     }
 
-    /// Whether a character is a dash that stands for a missing fraction, as in `100,-`.
+    /// Whether a character is a dash that replaces the fraction, as in `100,-`.
     func isDash(_ code: UInt32) -> Bool { code == 0x2014 || code == 0x2015 || isMinus(code) }
 
-    /// The separator that a character is; `nil` if it is none.
+    /// The separator that a character means; `nil` if it is not a separator.
     ///
-    /// The decimal separator and that of groups are `decimal` and `grouping`, other separators are their own code points.
+    /// The decimal and the grouping separator of the locale are `decimal` and `grouping`. Other separators are their
+    /// own code points.
     func separator(_ code: UInt32) -> UInt32? {
         if code == decimal { return code }
         let code = Self.alike(code)
         switch code {
         case grouping, Self.arabicDecimal, Self.arabicGrouping, 0x20, 0x27: return code
-        // Keyboards have no key for the decimal separator of Arabic, so a point stands for it.
+        // Keyboards have no key for the decimal separator of Arabic, so people type a point.
         case Self.point: return decimal == Self.arabicDecimal ? Self.arabicDecimal : code
         case Self.comma: return code
         default: return nil

@@ -3,9 +3,10 @@
 /// No character of the text is ignored. The text as a whole decides what its separators mean. A text that could mean two
 /// different numbers is not a number.
 struct WrittenNumber {
-    /// What may stand before or after the number, in small letters: the signs of a currency, or the percent sign.
+    /// The signs that are allowed before or after the number, in small letters: those of a currency, or the percent
+    /// sign.
     var affixes: [[UInt32]] = []
-    /// Whether a dash may stand for the fraction, as in `100,-`.
+    /// Whether a dash may replace the fraction, as in `100,-`.
     var endsInDash = false
     /// The most digits after the decimal separator; `nil` for no limit.
     var fractionDigits: Int?
@@ -14,12 +15,12 @@ struct WrittenNumber {
     private var rest: [UInt32] = []
     private var isNegative = false
     private var digits: [UInt8] = []
-    /// Where separators stand in `rest`, once only digits and separators are left there.
+    /// The positions of separators in `rest`, after everything else but digits was taken out.
     private var separators: [Int] = []
 
     init(_ marks: NumberMarks) { self.marks = marks }
 
-    /// The number that a text means; `nil` if it means none, or could mean two.
+    /// The number that a text means; `nil` if it means none, or could mean two numbers.
     mutating func read(_ text: String) -> DecimalNumber? {
         rest = []
         for scalar in text.scalarList {
@@ -31,7 +32,7 @@ struct WrittenNumber {
         return number(whole)
     }
 
-    /// Takes the sign and the other characters that may stand around the digits.
+    /// Removes the sign and the other characters that are allowed around the digits, and remembers the sign.
     private mutating func takeSurroundings() {
         trim()
         let isSigned = takeSign()
@@ -76,14 +77,15 @@ struct WrittenNumber {
         return false
     }
 
-    /// Tells digits from separators; `false` if there is anything else, or a separator where none can stand.
+    /// Separates the digits from the separators; `false` if there is any other character, or a separator at a wrong
+    /// position.
     private mutating func takeBody() -> Bool {
         for index in rest.indices {
             if let digit = marks.digit(rest[index]) {
                 digits.append(digit)
                 continue
             }
-            // Two separators never stand next to each other.
+            // Two separators are never next to each other.
             guard marks.separator(rest[index]) != nil, separators.last != index - 1 else { return false }
             separators.append(index)
         }
@@ -92,10 +94,10 @@ struct WrittenNumber {
 
     private func separator(_ index: Int) -> UInt32? { marks.separator(rest[separators[index]]) }
 
-    /// How many digits stand before a separator.
+    /// The number of digits before a separator.
     private func digitsBefore(_ index: Int) -> Int { separators[index] - index }
 
-    /// How many digits stand before the fraction; `nil` if the separators mean nothing, or could mean two things.
+    /// The number of digits before the fraction; `nil` if the separators mean nothing, or could mean two things.
     private var wholeDigits: Int? {
         let count = separators.count
         guard count > 0, let first = separator(0), let last = separator(count - 1) else { return digits.count }
@@ -111,14 +113,14 @@ struct WrittenNumber {
             return digits.count
         }
         guard marks.canBeDecimal(last) else { return nil }
-        // Three digits after a separator that is not the locale's decimal separator could be a group, unless nothing or a
-        // 0 stands before it.
+        // Three digits after a separator that is not the locale's decimal separator could be a group, unless there is
+        // nothing or a 0 before it.
         let isGroup = digits.count - place == 3 && (place > 1 || place == 1 && digits[0] != 0)
         return isGroup ? nil : place
     }
 
-    /// Whether the first separators stand between groups: one to three digits, then groups of three. In India the groups
-    /// in the middle have two digits.
+    /// Whether the first `count` separators are between groups: one to three digits, then groups of three. In India the
+    /// groups in the middle have two digits.
     private func groupsAddUp(_ count: Int, before end: Int) -> Bool {
         let (mark, first) = (separator(0), digitsBefore(0))
         let middle = count > 1 ? digitsBefore(1) - first : 3
@@ -135,7 +137,7 @@ struct WrittenNumber {
 
     private func number(_ whole: Int) -> DecimalNumber? {
         let fraction = digits.count - whole
-        // Zeros after a whole number are harmless as long as they do not look like a group.
+        // Zeros after a whole number are allowed as long as they do not look like a group.
         if let fractionDigits, fraction > max(fractionDigits, 2) { return nil }
         var reader = DecimalReader()
         var significant = 0

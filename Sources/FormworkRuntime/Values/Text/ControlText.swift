@@ -1,9 +1,9 @@
 /// The values of a control in which several can be chosen, as one text.
 enum ControlText {
-    /// Stands between two values: the unit separator (U+001F), which cannot be typed.
+    /// The character between two values: the unit separator (U+001F), which cannot be typed.
     private static let separator: UInt8 = 31
 
-    /// The values, in order.
+    /// Joins values, in order.
     static func join(_ values: [FormValue]) -> String {
         var bytes: [UInt8] = []
         for value in values {
@@ -13,7 +13,7 @@ enum ControlText {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// The values in a text; none in a blank one.
+    /// Splits a text into values; a blank text has none.
     static func split(_ text: String) -> [String] {
         var values: [String] = []
         var bytes: [UInt8] = []

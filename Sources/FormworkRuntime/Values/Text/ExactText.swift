@@ -1,7 +1,8 @@
-/// A text that is compared and hashed by its bytes: the key of tables in which untrusted text is looked up.
+/// A text that is compared and hashed by its bytes. It is the key of tables in which untrusted text is looked up.
 ///
-/// `String` compares and hashes by canonical equivalence, which takes time in the square of the length of a run of
-/// combining marks: minutes for a malicious megabyte. Comparing bytes takes linear time and needs no tables of Unicode.
+/// `String` compares and hashes by canonical equivalence. For a long run of combining marks that takes time in the
+/// square of its length: minutes for a malicious megabyte. Comparing bytes takes linear time and needs no tables of
+/// Unicode.
 public struct ExactText: Hashable, Comparable, Sendable {
     /// The text.
     public let text: String
@@ -21,12 +22,12 @@ public struct ExactText: Hashable, Comparable, Sendable {
         areSame(left.text, right.text)
     }
 
-    /// Orders by bytes, which is the order of code points.
+    /// Whether the left text comes first in the order of bytes, which is also the order of code points.
     public static func < (left: ExactText, right: ExactText) -> Bool {
         precedes(left.text, right.text)
     }
 
-    /// Whether a text stands before another in the order of bytes.
+    /// Whether the left text comes before the right one in the order of bytes.
     static func precedes(_ left: String, _ right: String) -> Bool { compare(left, right) < 0 }
 
     /// Compares two texts in the order of bytes. The result is below 0 if the left text is first, and above 0 if the
@@ -72,7 +73,7 @@ extension String {
 }
 
 extension String? {
-    /// Whether both are missing or have the same bytes.
+    /// Whether both texts are `nil`, or both have the same bytes.
     func isSame(as other: String?) -> Bool {
         guard let self, let other else { return self == nil && other == nil }
         return ExactText.areSame(self, other)

@@ -1,7 +1,8 @@
 /// Invisible characters, and characters that a text must not have.
 public enum Invisible {
-    /// Whether a character is invisible: white space, controls, and what Unicode calls Default_Ignorable_Code_Point,
-    /// such as joiners, marks of direction, fillers and variation selectors; also the blank of Braille.
+    /// Whether a character is invisible. Such characters are white space, controls, and the
+    /// Default_Ignorable_Code_Point of Unicode, such as joiners, direction marks, fillers and variation selectors; also
+    /// the blank of Braille.
     public static func contains(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0...0x20, 0x7F...0xA0, 0xAD, 0x34F, 0x61C, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x180B...0x180F,
@@ -24,8 +25,8 @@ public enum Invisible {
         }
     }
 
-    /// Whether a text must not have a character: controls and code points that are no characters. In a text of one line
-    /// also line breaks, tabs and marks that change the direction of the text after them.
+    /// Whether a text must not have a character. No text may have controls and code points that are no characters. A
+    /// text of one line also has no line breaks, tabs and marks that change the direction of the text after them.
     static func isRefused(_ scalar: Unicode.Scalar, inLines: Bool) -> Bool {
         let code = scalar.value
         switch code {

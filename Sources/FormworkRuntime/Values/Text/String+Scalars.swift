@@ -1,5 +1,5 @@
 extension String {
-    /// All Unicode scalars of the text. All code uses this function, because each loop of its own would make the engine
+    /// All Unicode scalars of the text. All code uses this property, because each loop of its own would make the engine
     /// of a page larger.
     @inline(never)
     var scalarList: [Unicode.Scalar] {
@@ -19,7 +19,8 @@ extension String {
         return list
     }
 
-    /// Whether all characters are visible ones of ASCII, or spaces: most texts, of which little has to be looked at.
+    /// Whether all characters are visible ASCII characters or spaces. Most texts are, so few characters have to be
+    /// looked up.
     @inline(never)
     var isPlain: Bool {
         var isPlain = true
@@ -29,8 +30,8 @@ extension String {
         return isPlain
     }
 
-    /// Calls with the bytes of the text, without copying them. Only texts of other runtimes are copied; a browser has
-    /// none.
+    /// Calls `body` with the bytes of the text. They are copied only for texts that come from another runtime, such as
+    /// Foundation's; a browser has none.
     package func withBytes(_ body: (UnsafeBufferPointer<UInt8>) -> Void) {
         if utf8.withContiguousStorageIfAvailable(body) == nil { Array(utf8).withUnsafeBufferPointer(body) }
     }

@@ -1,15 +1,15 @@
 import FormworkCore
 
-/// Asks the address of an `OptionSource` for options.
+/// Loads options from the address of an `OptionSource`.
 ///
-/// The query has the answers that the options depend on under their ids, then what was typed (`search`), the cursor of a
-/// further page (`page`), or the ids whose options are wanted (`id`, once for each).
+/// The query of the address has the answers on which the options depend, under their ids. Then it has the typed text
+/// (`search`), the cursor of a further page (`page`), or the ids whose options are needed (`id`, once for each).
 struct AddressLoader: OptionLoader {
-    /// The address; `nil` for one that cannot be asked.
+    /// The address; `nil` if options cannot be loaded from it.
     let address: OptionAddress?
     /// The ids of the fields whose answers the options depend on.
     let dependencies: [String]
-    /// What may be asked; `nil` for nothing.
+    /// The addresses that are allowed; `nil` if none is.
     let access: OptionAccess?
 
     init(_ source: OptionSource, _ access: OptionAccess?) {
@@ -18,7 +18,7 @@ struct AddressLoader: OptionLoader {
         self.access = access
     }
 
-    /// Whether nothing may be asked at the address.
+    /// Whether the address is not allowed.
     var isRefused: Bool { address.map { access?.allows($0) != true } ?? true }
 
     func options(for request: OptionRequest) async throws -> OptionPage {
@@ -31,7 +31,7 @@ struct AddressLoader: OptionLoader {
     func options(withIDs ids: [FormValue], for request: OptionRequest) async throws -> [FieldOption] {
         let texts = ids.map(\.canonicalText)
         let page = try await page(asking: answers(of: request) + texts.map { ("id", $0) })
-        // A service that does not know this question gives its first page.
+        // A service that does not know `id` returns its first page.
         return page.options.filter { option in texts.contains(option.id.canonicalText) }
     }
 

@@ -1,19 +1,19 @@
 import Synchronization
 
-/// The options that addresses gave a short time ago, so that one page, its posts and other readers do not ask for the same
-/// again and again.
+/// A cache of the options that addresses returned a short time ago, so that a page, its posts and other readers do not
+/// call the same address again and again.
 final class KeptOptions: Sendable {
     private struct Entry {
         var page: OptionPage
         var end: ContinuousClock.Instant
     }
 
-    /// How many replies are kept.
+    /// The most replies that are kept.
     private static let limit = 200
 
     private let entries = Mutex<[String: Entry]>([:])
 
-    /// What an address gave; `nil` if that is not known any more.
+    /// The kept reply of an address; `nil` if there is none any more.
     func page(at url: String) -> OptionPage? {
         entries.withLock { entries in
             guard let entry = entries[url], entry.end > .now else { return nil }
@@ -21,7 +21,7 @@ final class KeptOptions: Sendable {
         }
     }
 
-    /// Keeps what an address gave.
+    /// Keeps the reply of an address for some time.
     func keep(_ page: OptionPage, at url: String, for time: Duration) {
         if time <= .zero { return }
         entries.withLock { entries in

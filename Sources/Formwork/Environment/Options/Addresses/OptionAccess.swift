@@ -1,6 +1,6 @@
 import FormworkCore
 
-/// Which addresses forms may take options from, and how these are asked.
+/// The addresses from which forms may load options, and the way of calling them.
 struct OptionAccess: Sendable {
     let hosts: [OptionHost]
     let keptTime: Duration
@@ -12,7 +12,7 @@ struct OptionAccess: Sendable {
     private static let byteLimit = 1 << 20
     /// How long a reply may take.
     private static let timeout = Duration.seconds(5)
-    /// How often a host may send its reader on to another address of its own.
+    /// The most redirections that are followed. They have to stay on the same host.
     private static let redirections = 3
 
     init(
@@ -25,10 +25,10 @@ struct OptionAccess: Sendable {
         self.noticed = noticed
     }
 
-    /// Whether an address may be asked.
+    /// Whether an address is allowed.
     func allows(_ address: OptionAddress) -> Bool { host(of: address) != nil }
 
-    /// The options that an address gives now, or gave a short time ago.
+    /// The options that an address returns now, or returned a short time ago.
     func page(at address: OptionAddress) async throws -> OptionPage {
         if let page = kept.page(at: address.text) { return page }
         do {
@@ -48,7 +48,7 @@ struct OptionAccess: Sendable {
             guard (300..<400).contains(reply.status), let location = reply.location else {
                 return try reply.page(maxBytes: Self.byteLimit)
             }
-            // The hosts of other addresses may be allowed too, but this one has no say in what they are asked.
+            // Other hosts may be allowed too, but this host must not decide what they are asked.
             guard let next = address.following(location), next.host == address.host, allows(next) else { break }
             address = next
         }

@@ -1,23 +1,23 @@
-/// Why an address gave no options. It contains no answer and nothing that was typed.
+/// The reasons why an address returned no options. They contain no answer and no typed text.
 public enum OptionAddressProblem: Error, Equatable, Sendable, CaseIterable {
     /// The app or the server does not allow the host, or not without encryption.
     case refusedHost
     /// The host is in a private network or on this machine, and was not allowed to be.
     case privateAddress
-    /// The address became too long with what it is asked.
+    /// The address with its query is too long.
     case tooLong
-    /// Nothing replied in time.
+    /// No reply came in time.
     case unreachable
-    /// The host sends its reader to another host, or on and on.
+    /// The host redirects to another host, or too often.
     case redirected
     /// The status of the reply is not 200.
     case failed
     /// The reply has too many bytes or options.
     case tooLarge
-    /// The reply is no list of options.
+    /// The reply is not a list of options.
     case unreadable
 
-    /// A sentence for whoever runs the app or the server.
+    /// A sentence for the operator of the app or the server.
     public var sentence: String {
         switch self {
         case .refusedHost: "Options may not be taken from this host."

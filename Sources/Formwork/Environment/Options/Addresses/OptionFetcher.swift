@@ -1,15 +1,16 @@
-/// Asks an address for options over HTTP.
+/// Loads options from an address over HTTP.
 ///
-/// It asks the address and nothing else: redirections are not followed, and a reply is given back whatever its status is.
+/// A fetcher calls the address and nothing else: it does not follow redirections, and it returns a reply with any
+/// status.
 public protocol OptionFetcher: Sendable {
-    /// The reply of an address.
+    /// Calls an address and returns its reply.
     ///
-    /// - Throws: `OptionAddressProblem` for what it found out about the address or the reply, anything else for a
+    /// - Throws: An `OptionAddressProblem` for a problem of the address or the reply, and any other error for a
     ///   connection that failed.
     func reply(to question: OptionQuestion) async throws -> OptionReply
 }
 
-/// What an address is asked, and with which limits.
+/// A call of an address, with its limits.
 public struct OptionQuestion: Equatable, Sendable {
     /// The address with its query, in ASCII.
     public let url: String
@@ -24,7 +25,7 @@ public struct OptionQuestion: Equatable, Sendable {
     /// How long the reply may take.
     public let timeout: Duration
 
-    /// Makes a question, as a test of a fetcher needs it.
+    /// Makes a call, such as for a test of a fetcher.
     public init(
         url: String, host: String, port: Int, mayBePrivate: Bool = false, maxBytes: Int = 1 << 20,
         timeout: Duration = .seconds(5)
@@ -38,13 +39,13 @@ public struct OptionQuestion: Equatable, Sendable {
     }
 }
 
-/// What an address replied.
+/// The reply of an address.
 public struct OptionReply: Equatable, Sendable {
-    /// The status of HTTP.
+    /// The HTTP status, such as 200.
     public var status: Int
     /// The body.
     public var body: [UInt8]
-    /// Where the reader is sent on to; `nil` for nowhere.
+    /// The address of a redirection; `nil` if there is none.
     public var location: String?
 
     /// Makes a reply.

@@ -1,11 +1,11 @@
 extension DefinitionCompiler {
-    /// Warns of keys that have no effect on a field of its type.
+    /// Warns of keys that have no effect on a field of this type.
     mutating func checkApplicability(_ field: SharedField, element: ElementIndex) {
         let kind = field.valueKind
         let isText = kind.isText
         let isNumber = kind.isNumber
         let isCivil = kind.isCivil
-        // A later version may know the type, and then the rule may apply.
+        // A later version of Formwork may know the type, and the rule may apply then.
         let isUnknown = field.definition.type == .unknown
         let isAnswered = field.definition.type.takesInput || isUnknown
         let isWritten = isText || isNumber || isUnknown
@@ -79,7 +79,7 @@ extension DefinitionCompiler {
         if !field.definition.components.isEmpty { warn("components", unless: kind == .option) }
         if field.definition.optionSource != nil {
             warn("options_from", unless: kind.isChoice)
-            // The condition belongs to options of the form. A loader gives those that it offers.
+            // The condition is evaluated for options of the form only, not for those of a loader.
             if !field.definition.optionsWhen.isEmpty { warn("options_when", unless: false) }
         }
         if field.definition.store != nil { warn("store", unless: isText || isUnknown) }
@@ -91,7 +91,7 @@ extension DefinitionCompiler {
 }
 
 extension SharedField {
-    /// Whether the field names one of the formats that say how a number is typed.
+    /// Whether the field has a format that describes how a number is typed.
     var isFormatOfNumbers: Bool {
         definition.textFormat.isSame(as: NamedFormat.currency.rawValue)
             || definition.textFormat.isSame(as: NamedFormat.percent.rawValue)

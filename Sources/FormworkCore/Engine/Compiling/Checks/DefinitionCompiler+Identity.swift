@@ -40,12 +40,13 @@ extension DefinitionCompiler {
     }
 }
 
-/// Why an id that is a path can name no answer or option; the `expected` of a `DefinitionProblem.Code.malformedID`.
+/// The reasons why an id cannot name an answer or option although it is a path. They are the `expected` of a
+/// `DefinitionProblem.Code.malformedID`.
 package enum IDFlaw: String, Sendable {
-    /// It has a control character, such as a line break.
+    /// The id has a control character, such as a line break.
     case controls
-    /// None of its characters can be seen.
+    /// All characters of the id are invisible.
     case invisible
-    /// White space stands before or behind it.
+    /// The id begins or ends with white space.
     case surrounded
 }

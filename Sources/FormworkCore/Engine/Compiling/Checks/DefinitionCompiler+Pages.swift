@@ -2,7 +2,7 @@
 // the same effects: it decides which answers count and which errors there are.
 
 extension DefinitionCompiler {
-    /// Checks that pages have ids of their own, and that every group is on one if any is.
+    /// Checks that pages have unique ids, and that either all groups are on a page or none is.
     mutating func checkPages() {
         let groups = elements.places.filter { elements[$0].kind == .group }
         let pages = outline.groups.map { $0.pageID }
@@ -13,7 +13,7 @@ extension DefinitionCompiler {
                 problems.append(DefinitionProblem(.noPage, at: index))
                 continue
             }
-            // Neighbours with the same page are on it together.
+            // Neighbouring groups with the same page are together on one page.
             if place > 0, outline.groups[place - 1].isOnPage(of: outline.groups[place]) { continue }
             if id.isEmpty {
                 problems.append(DefinitionProblem(.missingPageID, at: index, key: RulePart.pageIDKey))

@@ -1,4 +1,4 @@
-// Defaults that a field refuses by a rule of its own, and rules that refuse whatever the mask can hold.
+// Warnings about defaults that a rule of their field refuses, and about masks too short for the rules.
 
 extension DefinitionCompiler {
     /// Warns of defaults that a rule of their own field refuses, and of masks that are too short for their rules. The
@@ -38,8 +38,8 @@ extension DefinitionCompiler {
                 .maskTooShort, at: element, key: "min_length", found: String(least), expected: [String(most)]))
     }
 
-    /// The key of a rule that depends on nothing but the answer, and that refuses it; blank for a rule of the type; `nil` if
-    /// there is none.
+    /// The key of a rule that refuses an answer and depends on nothing else. It is blank for a rule of the type, and
+    /// `nil` if no rule refuses the answer.
     private func ruleRefusing(_ value: FormValue, of field: SharedField, _ patterns: FieldPatterns) -> String? {
         let text = value.canonicalText
         let compiled = CompiledField(field, patterns)
@@ -78,12 +78,12 @@ extension DefinitionCompiler {
     /// The key of a rule that refuses a text.
     ///
     /// A text may be the beginning of an answer, such as `https://`. So texts that are too short or incomplete are not
-    /// reported, nor those that end with a mark, nor those that a pattern refuses.
+    /// reported, and neither are texts that end with a punctuation mark or do not match a pattern.
     private func rule(refusing text: String, of field: CompiledField) -> String? {
         if let error = field.limitError(.text(text)), error.code != .minLength {
             return key(of: error, in: field.definition)
         }
-        // A session removes spaces at the ends. A mark at an end can stand where the rest of the answer belongs.
+        // A session removes spaces at the ends. After a punctuation mark at an end, the rest of the answer may follow.
         guard let first = text.first, let last = text.last, first.isLetter || first.isNumber,
             last.isLetter || last.isNumber
         else { return nil }

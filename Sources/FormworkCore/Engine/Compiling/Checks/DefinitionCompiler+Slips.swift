@@ -28,7 +28,7 @@ extension DefinitionCompiler {
             && !field.definition.hidden && !field.definition.disabled
     }
 
-    /// Whether a field names a format of text that no number is written in, because it asks for letters.
+    /// Whether a field has a format in which no number can be written, because it needs letters.
     func isFormatOfLetters(_ field: SharedField) -> Bool {
         let name = field.definition.textFormat
         if header.formats.contains(where: { $0.name.isSame(as: name) }) { return false }
@@ -54,7 +54,7 @@ extension DefinitionCompiler {
         }
     }
 
-    /// Warns of a currency that is not three letters. Which of those are in use changes, so any three are taken.
+    /// Warns of a currency that is not three letters. Any three letters are accepted, because the codes in use change.
     mutating func checkCurrency(of field: SharedField, element: ElementIndex) {
         let code = field.definition.currency
         let isCode = code.utf8.count == 3 && code.utf8.allSatisfy { ($0 | 0x20) &- UInt8(ascii: "a") < 26 }
@@ -95,11 +95,11 @@ private enum DateLetters {
         return found
     }
 
-    /// The pattern with the letters that other libraries have for days and years.
+    /// The pattern with letters of other libraries for days and years replaced by the right ones.
     static func corrected(_ pattern: String) -> String {
         String(pattern.map { $0 == "D" ? "d" : $0 == "Y" ? "y" : $0 })
     }
 
-    /// The letters that stand for a part of a day or time, and those of ISO 8601.
+    /// The letters with a meaning in patterns, and those of ISO 8601.
     private static let known = "yMLdEcHhmsaTZ"
 }

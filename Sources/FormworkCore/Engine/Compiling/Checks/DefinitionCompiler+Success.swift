@@ -1,5 +1,5 @@
 extension DefinitionCompiler {
-    /// Checks that the texts after a submission name fields that there are.
+    /// Checks that the fields exist that the texts after a submission name.
     mutating func checkSuccess() {
         guard !elements.isEmpty else { return }
         var texts = [("success_title", header.successTitle)]

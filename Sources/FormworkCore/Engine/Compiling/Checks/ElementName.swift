@@ -1,4 +1,4 @@
-/// The names of custom elements in HTML. A page writes them as they are, so nothing else may pass.
+/// The names of custom elements in HTML. Pages write them without escaping, so any other text is refused.
 enum ElementName {
     /// Whether a text is such a name: a small letter, then small letters, digits, `-`, `_` and `.`, with at least one `-`.
     static func isValid(_ text: String) -> Bool {

@@ -14,7 +14,7 @@ extension DefinitionCompiler {
         }
     }
 
-    /// Looks up the names in an item as the engine does when it loads answers.
+    /// Checks the answers of an item. Names are looked up in the way in which the engine loads answers.
     private mutating func check(
         _ answers: JSONValue, in scope: ScopeIndex, prefix: String = "", at element: ElementIndex, key: String
     ) {
@@ -38,7 +38,7 @@ extension DefinitionCompiler {
         }
     }
 
-    /// Warns of a secret, which no item gets from the definition, and of an answer that its field does not take.
+    /// Warns of a secret, which items do not get from the definition, and of an answer that its field does not accept.
     private mutating func check(_ answer: JSONValue, of found: ElementIndex, at element: ElementIndex, key: String) {
         guard let field = field(at: found) else { return }
         if field.isSecret {

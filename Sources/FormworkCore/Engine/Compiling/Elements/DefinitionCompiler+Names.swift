@@ -1,5 +1,5 @@
 extension DefinitionCompiler {
-    /// The most levels of a name, because paths have no more.
+    /// The most levels of a name. A path cannot have more.
     private static let levelLimit = FormPath.deepest
 
     /// Checks that every answer of a scope has a unique place among the values, by id and by parameter name.
@@ -59,7 +59,7 @@ extension DefinitionCompiler {
         field(at: element)?.definition.parameterName.isEmpty == false
     }
 
-    /// The name of an element's answer, and the key that names it; `nil` for elements without answers.
+    /// The name of an element's answer, and the key of the definition that sets it; `nil` for elements without answers.
     func valueName(of element: ElementIndex, _ names: ValueOptions.Names) -> (name: String, key: String)? {
         switch elements[element].content {
         case .group: return nil

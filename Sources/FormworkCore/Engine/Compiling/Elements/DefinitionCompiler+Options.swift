@@ -32,7 +32,8 @@ extension DefinitionCompiler {
 }
 
 extension DefinitionCompiler {
-    /// Checks that there are the fields whose answers the options of a field depend on, and that an address can be asked.
+    /// Checks that the fields exist on which the options of a field depend, and that options can be loaded from an
+    /// address.
     mutating func checkOptionSource(of field: SharedField, at element: ElementIndex) {
         guard field.hasOwnParts, let source = field.definition.optionSource else { return }
         let isAsked = !source.url.isEmpty
@@ -48,8 +49,8 @@ extension DefinitionCompiler {
         }
     }
 
-    /// Checks that addresses of options are sent no secrets, and nothing that is worked out from one. The computations have
-    /// to be in their order.
+    /// Checks that no secret, and nothing that is calculated from one, is sent to an address of options. The
+    /// computations have to be sorted.
     mutating func checkSecretDependencies() {
         let asking = elements.places.filter { field(at: $0)?.optionSource?.url.isEmpty == false }
         if asking.isEmpty { return }
@@ -72,7 +73,7 @@ extension DefinitionCompiler {
 }
 
 extension ElementIndex {
-    /// Stands for `$option`, the option whose condition is evaluated. No form has so many elements.
+    /// The element of `$option`, which is the option whose condition is evaluated. No form has so many elements.
     fileprivate static let option = ElementIndex(rawValue: .max)
 }
 
@@ -82,12 +83,12 @@ extension Reference {
 }
 
 extension Program {
-    /// A condition that never holds.
+    /// A condition that is never true.
     fileprivate static var never: Program {
         Program(code: [Instruction.constant(0).word], constants: [.bool(false)], references: [])
     }
 
-    /// The program with one option in the place of `$option`.
+    /// The program with `$option` replaced by an option.
     fileprivate func bound(to option: FieldOption) -> Program {
         var constants = constants
         var kept: [Reference] = []

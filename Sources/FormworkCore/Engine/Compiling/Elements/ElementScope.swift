@@ -1,11 +1,11 @@
-/// What rules can name: everything in a form, by its place and by its id.
+/// The elements of a form that rules can name, by their index and by their id.
 ///
 /// It is a class, so that passing it to each of many expressions copies no lists.
 final class NameTable {
     let elements: [CompiledElement]
     let scopes: [CompiledScope]
     let outline: FormOutline
-    /// What nested forms put before ids; see `DefinitionCompiler.prefixes`.
+    /// The prefixes of nested forms; see `DefinitionCompiler.prefixes`.
     let prefixes: [[String]]
     /// The ids of the options of each choice.
     let optionIDs: [ElementIndex: Set<String>]
@@ -65,7 +65,7 @@ struct ElementScope: ExpressionScope {
         names.field(at: choice(of: reference))?.definition.options.map { $0.id.canonicalText } ?? []
     }
 
-    /// The field of the options that a reference stands for. `$option` is one of the element's own.
+    /// The choice whose options a reference can have. `$option` is an option of the element itself.
     private func choice(of reference: Reference) -> ElementIndex {
         reference.place == Reference.option.place ? element : reference.place
     }
@@ -114,7 +114,7 @@ struct ElementScope: ExpressionScope {
         return ResolvedReference(Reference(section, property: .itemIndex), type: .number)
     }
 
-    /// The field whose id is a whole name, points and indexes included.
+    /// The field whose id is the whole name, with points and indexes.
     private func findField(called id: String, in place: ScopeIndex, _ route: Route) -> ResolvedReference? {
         guard let element = names.scopes[place].names[ExactText(id)],
             let field = names.field(at: element)
@@ -122,7 +122,7 @@ struct ElementScope: ExpressionScope {
         return ResolvedReference(Reference(element, route: route), type: type(of: field, route))
     }
 
-    /// Follows a name from one scope inwards.
+    /// Finds the element of a name, from one scope inwards.
     private func find(_ name: ReferenceName, in start: ScopeIndex, prefix: String, up: Int) -> ResolvedReference? {
         // In forms that were written for the original Form, ids outside of repeats may have indexes.
         if name.hasIndex, let whole = findField(called: prefix + name.text, in: start, .near(up: up)) { return whole }
@@ -177,7 +177,7 @@ extension ReferenceName {
 }
 
 extension Route {
-    /// The route one repeat further in; `nil` for combinations that rules cannot read.
+    /// The route that leads one repeat further inwards; `nil` for combinations that rules cannot read.
     fileprivate func entering(_ component: ReferenceName.Component) -> Route? {
         switch (self, component) {
         case (.near(let up), .everyItem), (.all(let up), .everyItem): .all(up: up)

@@ -4,7 +4,7 @@ struct AggregateFinder {
     struct Part: Equatable {
         var start: Int
         var end: Int
-        /// How many levels out all references of the part are.
+        /// How many levels out all references of the part begin.
         var up: Int
     }
 
@@ -75,7 +75,7 @@ struct AggregateFinder {
         stack.append(entry)
     }
 
-    /// Removes values from the stack that are not parts of a longer one.
+    /// Removes values from the stack. They are not parts of a longer value.
     private mutating func take(_ count: Int) {
         for _ in 0..<max(count, 0) {
             guard let entry = stack.popLast() else { return }

@@ -1,5 +1,5 @@
 extension Computation.Aspect {
-    /// The key of the definition under which such a rule is written.
+    /// The key of the definition for rules of the aspect.
     var key: String {
         switch self {
         case .visible: "visible_when"

@@ -1,15 +1,15 @@
 extension DefinitionCompiler {
     /// Moves parts of programs that have the same value in many items into computations of their own, which run once.
-    /// An example is the sum in `$price / sum($items[].price)`. So the work grows with the items, and not with their
-    /// square.
+    /// An example is the sum in `$price / sum($items[].price)`. So the work grows with the number of items, and not
+    /// with its square.
     ///
-    /// This runs after computations are sorted. A part depends only on things that the whole depends on, so its place
-    /// is right before the whole.
+    /// This runs after computations are sorted. A part reads only what the whole program reads, so it is put right
+    /// before that program.
     mutating func shareAggregates() {
         let sorted = computations
         computations = []
         for var computation in sorted {
-            // A rule that only the server knows stays whole. Otherwise a part of it would be sent to browsers.
+            // A rule that only the server knows is not divided. Otherwise a part of it would be sent to browsers.
             if !isServerOnly(computation) {
                 let program = sharing(computation.program, at: computation.element)
                 computation = computation.replacingProgram(program)
@@ -35,7 +35,7 @@ extension DefinitionCompiler {
         return program.replacing(parts, by: uses)
     }
 
-    /// The place of an aggregate among the computations. An equal aggregate is used again.
+    /// The index of an aggregate among the computations. An equal aggregate is used again.
     private mutating func aggregate(_ program: Program, up: Int, from element: ElementIndex) -> ComputationIndex? {
         var place: ScopeIndex? = elements[element].scope
         for _ in 0..<up { place = place.flatMap { scopes[$0].parent } }

@@ -5,7 +5,7 @@ extension DefinitionCompiler {
     /// Follows prerequisites that could not be sorted until one occurs twice. The computations in between make a
     /// circle, in which each is read by the next.
     ///
-    /// - Parameter first: Everything before this place is sorted; it moves on.
+    /// - Parameter first: All computations before this index are sorted. The function moves it on.
     func circle(
         _ before: [[ComputationIndex]], _ waiting: [Int], from first: inout ComputationIndex
     ) -> [ComputationIndex]? {
@@ -23,7 +23,7 @@ extension DefinitionCompiler {
         return path[(place[current] ?? 0)...].reversed()
     }
 
-    /// Reports a circle, beginning with the rule that stands first in the form.
+    /// Reports a circle, beginning with the rule that comes first in the form.
     mutating func report(_ circle: [ComputationIndex]) {
         guard let start = circle.min() else { return }
         let turn = circle.firstIndex(of: start) ?? 0
@@ -47,7 +47,7 @@ extension DefinitionCompiler {
         var isTarget = false
     }
 
-    /// The place of the part of a rule that reads another one.
+    /// Where the part of a rule is written that reads another one.
     private func place(of index: ComputationIndex, reading previous: ComputationIndex) -> RulePlace {
         let computation = computations[index]
         let source = computations[previous].element

@@ -43,7 +43,7 @@ extension DefinitionCompiler {
     private func prerequisites() -> [[ComputationIndex]] {
         var lists: [[ComputationIndex]] = []
         lists.reserveCapacity(computations.count)
-        /// The last computation whose list each one was added to, so that it is there once.
+        /// For each computation, the last list to which it was added, so that it is in a list only once.
         var lastFollower: [ComputationIndex?] = Array(repeating: nil, count: computations.count)
         for index in computations.places {
             var list: [ComputationIndex] = []
@@ -73,7 +73,7 @@ extension DefinitionCompiler {
         }
     }
 
-    /// The name of an element in messages.
+    /// The name of an element in problems.
     func name(of element: ElementIndex) -> String {
         switch elements[element].content {
         case .group(let group): outline.groups[group].id

@@ -39,7 +39,8 @@ extension DefinitionCompiler {
         add(program, .required, to: element, [RulePart(key: "required_when", text: condition, program: program)])
     }
 
-    /// An element is visible if its condition holds, no target hides it, and, if it is `hidden`, a target shows it.
+    /// Compiles the visibility of an element. It is visible if its condition is true, no target hides it, and, if it is
+    /// `hidden`, a target shows it.
     ///
     /// - Parameter page: The condition of the page that the element is on; `nil` for none.
     private mutating func compileVisibility(
@@ -64,8 +65,8 @@ extension DefinitionCompiler {
         add(.conjunction(parts), .visible, to: element, origins)
     }
 
-    /// An element is enabled if its condition holds, no target disables it, and, if it is `disabled`, a target enables
-    /// it.
+    /// Compiles whether an element is enabled. It is if its condition is true, no target disables it, and, if it is
+    /// `disabled`, a target enables it.
     private mutating func compileEnablement(_ condition: String, isDisabled: Bool, at element: ElementIndex) {
         if condition.isEmpty, states[element] == nil { return }
         let states = states[element] ?? States()
@@ -81,7 +82,8 @@ extension DefinitionCompiler {
         add(.conjunction(parts), .enabled, to: element, origins)
     }
 
-    /// A comparison is an expression that holds if either side is blank, or if the sides compare as the rule demands.
+    /// Compiles the comparison with another field. It is an expression that is true if either side is blank, or if the
+    /// comparison succeeds.
     private mutating func compileComparison(of field: SharedField, at element: ElementIndex) {
         guard !field.definition.validations.compareTo.isEmpty else { return }
         let rules = field.definition.validations
@@ -158,7 +160,8 @@ extension DefinitionCompiler {
         add(Computation(element: element, aspect: aspect, program: program, origin: RuleOrigin(parts)))
     }
 
-    /// Adds a computation. An element has at most one of its aspect.
+    /// Adds a computation. An element has at most one computation of each aspect, except for validations and
+    /// aggregates.
     mutating func add(_ computation: Computation) {
         elements[computation.element].rules[computation.aspect] = ComputationIndex(computations.count)
         computations.append(computation)
@@ -166,7 +169,7 @@ extension DefinitionCompiler {
 }
 
 extension FieldType {
-    /// The type of value that the formula of such a field should have.
+    /// The type that the result of a formula should have in a field of this kind.
     fileprivate var formulaType: StaticType {
         switch valueKind {
         case .text, .exactText: .text

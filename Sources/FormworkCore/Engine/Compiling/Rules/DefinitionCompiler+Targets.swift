@@ -15,7 +15,7 @@ extension DefinitionCompiler {
         var hides: [Program] = []
         var enables: [Program] = []
         var disables: [Program] = []
-        /// The same targets as they were written.
+        /// The same targets in the form in which they were written.
         var origins: [RulePart] = []
     }
 
@@ -95,7 +95,7 @@ extension DefinitionCompiler {
         }
     }
 
-    /// The second box of a password that is asked for twice. It is shown and takes input with the first.
+    /// The repetition of a password that is asked for twice. It is shown and takes input together with the first field.
     private func repetition(of element: ElementIndex) -> [ElementIndex] {
         guard elements[element].kind == .field, let next = elements.place(element.position + 1),
             field(at: next)?.definition.isRepetition == true
@@ -155,7 +155,8 @@ extension DefinitionCompiler {
         if !source.option.isBlank {
             parts.append(.isChosen(source.option, of: reference))
         } else if elements[source.element].isRepeating {
-            // Adding an item is an event. A state with this trigger is active while there are items.
+            // For an event, the trigger is the adding of an item. A state with the same trigger is active while there
+            // are items.
             parts.append(
                 .isPresent(Reference(source.element, property: .itemIndex, route: .all(up: max(depth, 0)))))
         } else if isButton(source.element) {

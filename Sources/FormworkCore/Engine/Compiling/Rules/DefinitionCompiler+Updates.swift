@@ -1,8 +1,7 @@
 extension DefinitionCompiler {
-    /// Warns of `update` targets that trigger each other in a circle. An answer to one of these fields does not stay.
+    /// Warns of `update` targets that trigger each other in a circle. An answer to one of these fields would not stay.
     ///
-    /// Targets of options, and those with conditions, are not reported. They can keep two fields equal, and come to an
-    /// end.
+    /// Targets of options, and those with conditions, are not reported. They can keep two fields equal and still end.
     ///
     /// - Complexity: linear in elements and targets.
     mutating func checkUpdates() {

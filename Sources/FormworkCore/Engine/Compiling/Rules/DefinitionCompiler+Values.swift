@@ -40,9 +40,9 @@ extension DefinitionCompiler {
         }
     }
 
-    /// Warns of an answer that the form itself gives a field, if the field takes no such answer, or has no such option.
+    /// Warns of an answer in the definition that its field does not accept or that is not one of its options.
     ///
-    /// - Parameter key: Where the answer stands in the element that has the problem.
+    /// - Parameter key: The key of the answer in the element that has the problem.
     mutating func checkAnswer(_ value: FormValue, of field: SharedField, at element: ElementIndex, key: String) {
         if value.isBlank { return }
         let type = field.definition.type.rawValue
@@ -66,7 +66,7 @@ extension DefinitionCompiler {
 }
 
 extension ValueKind {
-    /// How an answer of a day or time is written; `nil` for other kinds.
+    /// An example of a day or time as it is written; `nil` for other kinds.
     fileprivate var example: String? {
         switch self {
         case .date: "2026-11-21"
@@ -87,12 +87,12 @@ extension ValueKind {
 }
 
 extension FormValue {
-    /// The ids that a choice is answered with.
+    /// The values that can answer a choice.
     fileprivate var choices: [FormValue] {
         if case .list(let values) = self { values } else { [self] }
     }
 
-    /// Whether a session would take the value as an answer of a kind.
+    /// Whether a session would accept the value as an answer of a kind.
     func fits(_ kind: ValueKind) -> Bool {
         var isList = false
         if case .list = self { isList = true }
@@ -107,7 +107,7 @@ extension FormValue {
         case .bool:
             return !isList && ["true", "false", "0", "1"].contains { $0.isSame(as: text) }
         case .date, .time, .dateTime:
-            // A session makes days and times of instants, and of days with times.
+            // A session converts instants, and days with times, to days and times.
             return !isList && (kind.reads(text) || CivilDateTime(text) != nil || CivilInstant(text) != nil)
         }
     }
