@@ -26,61 +26,46 @@ package enum Instruction {
     /// The largest operand.
     static let operandLimit = 0x7f_ffff
 
-    /// The kinds of instructions, with their numbers in programs and archives. `word` writes them, `init(word:)` reads
-    /// them.
-    private enum Kind: UInt8 {
-        case constant = 0
-        case reference = 1
-        case list = 2
-        case apply = 3
-        case jump = 4
-        case jumpUnlessTrue = 5
-        case jumpIfTrue = 6
-        case jumpIfPresent = 7
-        case attempt = 8
-        case matches = 9
-        case aggregate = 10
-    }
-
     /// The word of the instruction in a program.
     package var word: Int32 {
         switch self {
-        case .constant(let index): Instruction.pack(.constant, index)
-        case .reference(let index): Instruction.pack(.reference, index)
-        case .list(let count): Instruction.pack(.list, count)
-        case .apply(let operation, let count): Instruction.pack(.apply, Int(operation.rawValue) | count << 8)
-        case .jump(let target): Instruction.pack(.jump, target)
-        case .jumpUnlessTrue(let target): Instruction.pack(.jumpUnlessTrue, target)
-        case .jumpIfTrue(let target): Instruction.pack(.jumpIfTrue, target)
-        case .jumpIfPresent(let target): Instruction.pack(.jumpIfPresent, target)
-        case .attempt(let target): Instruction.pack(.attempt, target)
-        case .matches(let index): Instruction.pack(.matches, index)
-        case .aggregate(let index): Instruction.pack(.aggregate, index)
+        case .constant(let index): Instruction.pack(0, index)
+        case .reference(let index): Instruction.pack(1, index)
+        case .list(let count): Instruction.pack(2, count)
+        case .apply(let operation, let count): Instruction.pack(3, Int(operation.rawValue) | count << 8)
+        case .jump(let target): Instruction.pack(4, target)
+        case .jumpUnlessTrue(let target): Instruction.pack(5, target)
+        case .jumpIfTrue(let target): Instruction.pack(6, target)
+        case .jumpIfPresent(let target): Instruction.pack(7, target)
+        case .attempt(let target): Instruction.pack(8, target)
+        case .matches(let index): Instruction.pack(9, index)
+        case .aggregate(let index): Instruction.pack(10, index)
         }
     }
 
     /// Reads a word; `nil` if it is not the word of an instruction.
     package init?(word: Int32) {
         let operand = Int(word >> 8)
-        guard operand >= 0, let kind = Kind(rawValue: UInt8(truncatingIfNeeded: word)) else { return nil }
-        switch kind {
-        case .constant: self = .constant(operand)
-        case .reference: self = .reference(operand)
-        case .list: self = .list(operand)
-        case .apply:
+        guard operand >= 0 else { return nil }
+        switch word & 0xff {
+        case 0: self = .constant(operand)
+        case 1: self = .reference(operand)
+        case 2: self = .list(operand)
+        case 3:
             guard let operation = Operation(rawValue: UInt8(operand & 0xff)) else { return nil }
             self = .apply(operation, count: operand >> 8)
-        case .jump: self = .jump(operand)
-        case .jumpUnlessTrue: self = .jumpUnlessTrue(operand)
-        case .jumpIfTrue: self = .jumpIfTrue(operand)
-        case .jumpIfPresent: self = .jumpIfPresent(operand)
-        case .attempt: self = .attempt(operand)
-        case .matches: self = .matches(operand)
-        case .aggregate: self = .aggregate(operand)
+        case 4: self = .jump(operand)
+        case 5: self = .jumpUnlessTrue(operand)
+        case 6: self = .jumpIfTrue(operand)
+        case 7: self = .jumpIfPresent(operand)
+        case 8: self = .attempt(operand)
+        case 9: self = .matches(operand)
+        case 10: self = .aggregate(operand)
+        default: return nil
         }
     }
 
-    private static func pack(_ kind: Kind, _ operand: Int) -> Int32 {
-        Int32(kind.rawValue) | Int32(truncatingIfNeeded: Swift.min(operand, operandLimit)) << 8
+    private static func pack(_ kind: Int32, _ operand: Int) -> Int32 {
+        kind | Int32(truncatingIfNeeded: Swift.min(operand, operandLimit)) << 8
     }
 }
