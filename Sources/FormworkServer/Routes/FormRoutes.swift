@@ -1,6 +1,6 @@
 #if Server
 public import Formwork
-public import FormworkCore
+import FormworkCore
 import FormworkHTML
 import HTTPTypes
 public import Hummingbird

@@ -1,0 +1,22 @@
+/// The computations and events that depend on an element.
+@usableFromInline
+package struct ElementLinks: Sendable {
+    /// The validations of the element's answer that read other answers.
+    package var validations: [ComputationIndex] = []
+    /// The computations that read the element's value, in the order in which they run.
+    package var readers: [Reader] = []
+    /// The computations whose result may change when items are added or removed, even if no answer changes.
+    package var itemReaders: [Reader] = []
+    /// The events that a change of the element's value triggers, in document order.
+    package var events: [EventIndex] = []
+
+    package init() {}
+}
+
+/// A computation that reads an element.
+package struct Reader: Equatable, Sendable {
+    package var computation: ComputationIndex
+    /// The depth of the outermost item on the route from the computation to the element: how many scopes are around it.
+    /// Wherever the computation runs inside that item, it reads the element.
+    package var depth: Int32
+}
