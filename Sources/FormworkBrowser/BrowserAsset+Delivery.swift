@@ -1,10 +1,9 @@
 extension BrowserAsset {
     /// The bytes of the asset as browsers get them.
     ///
-    /// Scripts and styles have no lines that are comments, and no indentation. Styles have no spaces beside punctuation
-    /// either. Comments are half of the bytes of the scripts. Only whole lines are left out, so the languages need not
-    /// be parsed. For this, no asset may have a literal that spans several lines, and no text in a style may have such
-    /// spaces.
+    /// Scripts and styles have no lines that are comments, and no indentation. Styles have no spaces and no ends of lines
+    /// beside punctuation either. Comments are half of the bytes of the scripts. The languages need not be parsed for
+    /// this, but no asset may have a literal that spans several lines, and no text in a style may have such spaces.
     ///
     /// - Complexity: linear in the number of bytes.
     public func delivered(_ bytes: [UInt8]) -> [UInt8] {
@@ -16,8 +15,13 @@ extension BrowserAsset {
             let isComment = isInComment || code.starts(with: "//".utf8) || code.starts(with: "/*".utf8)
             if isInComment || code.starts(with: "/*".utf8) { isInComment = !code.ends(with: "*/") }
             if isComment || code.isEmpty { continue }
-            kept += contentType.hasPrefix("text/css") ? code.withoutSpacesBesidePunctuation : Array(code)
-            kept.append(UInt8(ascii: "\n"))
+            guard contentType.hasPrefix("text/css") else {
+                kept += code
+                kept.append(UInt8(ascii: "\n"))
+                continue
+            }
+            kept += code.withoutSpacesBesidePunctuation
+            if let last = kept.last, !"{};,".utf8.contains(last) { kept.append(UInt8(ascii: "\n")) }
         }
         return kept
     }

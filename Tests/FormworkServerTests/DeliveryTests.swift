@@ -32,15 +32,19 @@ struct DeliveryTests {
         #expect(delivered(script) == sent)
     }
 
-    @Test func stylesHaveNoSpacesBesidePunctuation() {
+    @Test func stylesHaveNoSpacesAndEndsOfLinesBesidePunctuation() {
         let style = """
             .a :is(.b, .c) > .d, p { color: red; margin: 0 auto }
             @media (min-width: 30rem) { .a::before { content: "" } }
+            .long >
+            .selector,
+            p {
+                color: red;
+            }
             """
         let sent = """
-            .a :is(.b,.c) > .d,p{color:red;margin:0 auto}
-            @media (min-width:30rem){.a::before{content:""}}
-
+            .a :is(.b,.c) > .d,p{color:red;margin:0 auto}@media (min-width:30rem){.a::before{content:""}}.long >
+            .selector,p{color:red;}
             """
         #expect(delivered(style, .style) == sent)
     }
