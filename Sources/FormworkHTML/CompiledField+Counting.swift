@@ -10,8 +10,7 @@ extension CompiledField {
     package var countedLength: Int? {
         let lengths = definition.validations
         guard lengths.minLength != lengths.maxLength,
-            definition.valueKind == .text || definition.valueKind == .exactText, definition.mask.isEmpty,
-            definition.textFormat.isEmpty, !definition.isSecret
+            definition.valueKind.isText, definition.mask.isEmpty, definition.textFormat.isEmpty, !definition.isSecret
         else { return nil }
         return lengths.maxLength
     }

@@ -35,12 +35,7 @@ extension FormDefinition {
 extension FormSection {
     /// The names of the section and of everything in it, as their author wrote them; blank for elements without an id.
     fileprivate func elementNames(behind prefix: String) -> [String] {
-        var inside = prefix
-        if repeats != nil {
-            inside = prefix + id + "[]."
-        } else if isNested {
-            inside = prefix + id + "."
-        }
+        let inside = addressPrefix(behind: prefix)
         return [id.isEmpty ? "" : prefix + id]
             + elements.flatMap { element in
                 switch element {

@@ -101,13 +101,8 @@ extension FormDefinition {
 extension FormSection {
     fileprivate func answerPaths(behind prefix: String) -> [String] {
         var paths: [String] = []
-        var inside = prefix
-        if repeats != nil {
-            paths.append(prefix + id)
-            inside = prefix + id + "[]."
-        } else if isNested {
-            inside = prefix + id + "."
-        }
+        if repeats != nil { paths.append(prefix + id) }
+        let inside = addressPrefix(behind: prefix)
         for element in elements {
             switch element {
             case .field(let field): paths.append(inside + field.id)

@@ -2,20 +2,17 @@
 ///
 /// It takes only 8 bytes, because programs have many references and the engine uses them as keys.
 public struct Reference: Hashable, Sendable {
-    /// The position of the element in the definition's order, from 0.
-    package let element: Int32
+    /// The element that is read.
+    package let place: ElementIndex
     /// The property and the route: 4 bits for the property, 2 for the kind of route, 6 for the levels, and the rest for
     /// the position of an item.
     package let packed: Int32
 
     /// Makes a reference.
     package init(_ element: ElementIndex, property: Property = .value, route: Route = .near(up: 0)) {
-        self.element = element.rawValue
+        place = element
         self.packed = Int32(property.rawValue) | route.packed << 4
     }
-
-    /// The element that is read.
-    package var place: ElementIndex { ElementIndex(rawValue: element) }
 
     /// The property that is read.
     public var property: Property { Property(rawValue: UInt8(packed & 15)) ?? .value }

@@ -77,7 +77,7 @@ extension CompiledField {
 
     /// The error of a text with control characters, or with line breaks in a single line.
     private func characterError(_ value: FormValue) -> FieldError? {
-        guard isText, case .text(let text) = value, !text.isPlain else { return nil }
+        guard valueKind.isText, case .text(let text) = value, !text.isPlain else { return nil }
         for scalar in text.scalarList where Invisible.isRefused(scalar, inLines: type == .textView) {
             return FieldError(.characters)
         }
@@ -86,16 +86,13 @@ extension CompiledField {
 
     /// The error of a text with too many bytes. A character may have many marks, but their number is limited too.
     private func sizeError(_ value: FormValue, _ most: Int?) -> FieldError? {
-        guard isText, case .text(let text) = value, text.utf8.count > TextLimits.character else { return nil }
+        guard valueKind.isText, case .text(let text) = value, text.utf8.count > TextLimits.character else { return nil }
         let limit = TextLimits.bytes(most, inLines: type == .textView)
         var isLonger = text.utf8.count > limit
         var characters = text.makeIterator()
         while !isLonger, let next = characters.next() { isLonger = next.utf8.count > TextLimits.character }
         return isLonger ? .limit(.tooLong, "bytes", .number(DecimalNumber(limit))) : nil
     }
-
-    /// Whether any text can be the answer.
-    private var isText: Bool { valueKind == .text || valueKind == .exactText }
 
     /// Years before this one are refused by default.
     private static var firstUsualYear: String { "1000" }

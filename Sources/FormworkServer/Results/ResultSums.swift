@@ -90,10 +90,10 @@ extension AskedQuestion {
     fileprivate var isSwitch: Bool { kind == .bool }
 
     fileprivate var isChoice: Bool {
-        isSwitch || !hasFiles && (!options.isEmpty || kind == .option || kind == .options)
+        isSwitch || !hasFiles && (!options.isEmpty || kind.isChoice)
     }
 
-    fileprivate var isNumber: Bool { kind == .number || kind == .integer }
+    fileprivate var isNumber: Bool { kind.isNumber }
 }
 
 extension JSONValue {

@@ -19,13 +19,8 @@ struct ElementList {
         if body(&self) { return true }
         for index in elements.indices {
             guard case .section(var section) = elements[index] else { continue }
-            var inner = prefix
-            if section.repeats != nil {
-                inner += section.id + "[]."
-            } else if section.isNested {
-                inner += section.id + "."
-            }
-            var list = ElementList(owner: .section(section.id), prefix: inner, elements: section.elements)
+            var list = ElementList(
+                owner: .section(section.id), prefix: section.addressPrefix(behind: prefix), elements: section.elements)
             // This avoids a copy of the elements at every level.
             section.elements = []
             let isDone = list.edit(body)

@@ -30,13 +30,8 @@ extension CompiledForm {
     private func source(ofSection place: ElementIndex, prefix: String) -> FormSection? {
         guard var section = section(at: place)?.definition else { return nil }
         section.restoreMarks()
-        var inside = prefix
-        if section.repeats != nil {
-            section.id = String(section.id.dropFirst(prefix.count))
-            inside = ""
-        } else if section.isNested {
-            inside += section.id + "."
-        }
+        if section.repeats != nil { section.id = String(section.id.dropFirst(prefix.count)) }
+        let inside = section.idPrefix(behind: prefix)
         var inner = place.next
         while inner < elements[place].end {
             if var field = field(at: inner)?.definition {

@@ -34,6 +34,8 @@ struct DefinitionCompiler {
     var knownPatterns: [[ExactText: Pattern]] = [[:], [:]]
     /// The text rules of the last few fields.
     var recentTextRules: [SharedTextRule] = []
+    /// Reads the paths in items that a repeat starts with. Few forms have any.
+    lazy var itemPaths = PathWalk(UnmeasuredNames(elements, scopes))
     /// For each element, the prefixes that nested forms around it add to ids, innermost first. The last one is blank.
     var prefixes: [[String]] = []
     /// Whether `$option` has a meaning now.
@@ -111,9 +113,9 @@ struct DefinitionCompiler {
         var inside = prefixes
         if section.repeats != nil {
             if !section.id.isEmpty { shell.id = prefixes[0] + section.id }
-            inside = [""]
+            inside = [section.idPrefix(behind: prefixes[0])]
         } else if section.isNested {
-            inside.insert(prefixes[0] + section.id + ".", at: 0)
+            inside.insert(section.idPrefix(behind: prefixes[0]), at: 0)
         }
         outline.sections.append(shell)
         for place in section.elements.indices {

@@ -15,18 +15,22 @@ extension CompiledForm {
 /// Finds the fields of parameters.
 private struct ParameterReader {
     let form: CompiledForm
-    /// The elements of each scope by their parameter names.
-    private let names: [ElementNames]
+    /// The form's scopes, in which elements have the names that parameters may have. Parameter names count before ids.
+    private let names: UnmeasuredNames
 
     init(form: CompiledForm) {
         self.form = form
-        names = form.scopes.map { scope in
-            var names = scope.names
+        let scopes = form.scopes.map { scope in
+            var scope = scope
             for element in scope.elements {
-                if let field = form.field(at: element) { names[ExactText(field.name(.parameters))] = element }
+                if let field = form.field(at: element) { scope.names[ExactText(field.name(.parameters))] = element }
             }
-            return names
+            for element in scope.elements where form.elements[element].isRepeating {
+                scope.names.add(ExactText(form.name(of: element) + "_attributes"), element)
+            }
+            return scope
         }
+        names = UnmeasuredNames(form.elements, scopes)
     }
 
     func answers(_ parameters: JSONValue, scope: ScopeIndex) -> JSONValue {
@@ -59,7 +63,7 @@ private struct ParameterReader {
     private func take(_ parameters: JSONValue, scope: ScopeIndex, level: String, into answers: inout Answers) {
         for member in parameters.objectValue ?? [] {
             let key = level + member.key
-            if let element = element(key, in: scope) {
+            if let element = names.scopes[scope].names[ExactText(key)] {
                 answers.append(form.name(of: element), answer(member.value, to: element))
             } else if member.value.objectValue != nil, !key.utf8.contains(UInt8(ascii: "[")) {
                 take(member.value, scope: scope, level: key + ".", into: &answers)
@@ -73,38 +77,17 @@ private struct ParameterReader {
         }
     }
 
-    /// The element with a name in a scope. Parameter names are looked up before ids. The name of a repeating section
-    /// may have the suffix of Rails.
-    private func element(_ name: String, in scope: ScopeIndex) -> ElementIndex? {
-        if let element = names[scope.position][ExactText(name)] { return element }
-        let ending = "_attributes".utf8
-        guard name.utf8.count > ending.count, name.utf8.suffix(ending.count).elementsEqual(ending),
-            let element = names[scope.position][
-                ExactText(String(decoding: name.utf8.dropLast(ending.count), as: UTF8.self))]
-        else { return nil }
-        return form.elements[element].isRepeating ? element : nil
-    }
-
     /// Translates a path of parameter names into a path of ids. Returns it with the element there.
     private func follow(_ key: String, from start: ScopeIndex) -> (path: String, element: ElementIndex)? {
-        guard let path = FormPath(key) else { return nil }
-        var scope = start
-        var name = ""
-        var result = ""
-        for component in path.components {
-            switch component {
-            case .name(let part): name += (name.isEmpty ? "" : ".") + part
-            case .index(let index):
-                guard let element = element(name, in: scope), let inner = form.elements[element].itemScope else {
-                    return nil
-                }
-                result += (result.isEmpty ? "" : ".") + form.name(of: element) + "[" + String(index) + "]"
-                scope = inner
-                name = ""
-            }
+        var walk = PathWalk(names)
+        guard let place = walk.place(at: key, in: start), !walk.isItem(place, from: start) else { return nil }
+        var path = ""
+        let around = form.scopes(from: form.elements[place.element].scope, to: start).reversed()
+        for (scope, position) in zip(around, place.positions) {
+            guard let section = form.scopes[scope].element else { return nil }
+            path += form.name(of: section) + "[" + String(position.position) + "]."
         }
-        guard let element = element(name, in: scope) else { return nil }
-        return (result + (result.isEmpty ? "" : ".") + form.name(of: element), element)
+        return (path + form.name(of: place.element), place.element)
     }
 
     /// The field and the option of a path such as `colours.red`.

@@ -1,40 +1,33 @@
 extension CompiledForm {
-    /// The answers without those that are secrets.
-    func withoutSecrets(_ answers: JSONValue, scope: ScopeIndex = .form, prefix: String = "") -> JSONValue {
+    /// Answers without secrets, and without the results of formulas that read them.
+    func withoutSecrets(_ answers: JSONValue) -> JSONValue {
+        withoutAnswers(answers, in: .form) { self.secrets[$0] }
+    }
+
+    /// Answers of an item without those to secret fields.
+    func withoutSecretFields(_ answers: JSONValue, in scope: ScopeIndex) -> JSONValue {
+        withoutAnswers(answers, in: scope) { self.field(at: $0)?.isSecret == true }
+    }
+
+    /// Answers without those to some elements. A key is an id, a part of one with the rest inside it, or a path.
+    private func withoutAnswers(
+        _ answers: JSONValue, in scope: ScopeIndex, prefix: String = "", to isLeftOut: (ElementIndex) -> Bool
+    ) -> JSONValue {
         guard let members = answers.objectValue else { return answers }
+        var paths = PathWalk(self)
         var kept: [JSONMember] = []
         for var member in members {
             let key = prefix + member.key
-            if let element = element(called: key, from: scope) {
-                if secrets[element] { continue }
+            if let element = scopes[scope].names[ExactText(key)] ?? paths.element(at: key, in: scope) {
+                if isLeftOut(element) { continue }
                 if let inner = elements[element].itemScope, let items = member.value.arrayValue {
-                    member.value = .array(items.map { withoutSecrets($0, scope: inner) })
+                    member.value = .array(items.map { withoutAnswers($0, in: inner, to: isLeftOut) })
                 }
             } else {
-                member.value = withoutSecrets(member.value, scope: scope, prefix: key + ".")
+                member.value = withoutAnswers(member.value, in: scope, prefix: key + ".", to: isLeftOut)
             }
             kept.append(member)
         }
         return .object(kept)
-    }
-
-    /// The element of a key among answers. The key is an id, or a path such as `guests[0].name`.
-    private func element(called key: String, from scope: ScopeIndex) -> ElementIndex? {
-        if let element = scopes[scope].names[ExactText(key)] { return element }
-        var scope = scope
-        var name = ""
-        for component in FormPath(key)?.components ?? [] {
-            switch component {
-            case .name(let part): name = name.isEmpty ? part : name + "." + part
-            case .index(let index):
-                if let element = scopes[scope].names[ExactText(name)], let inner = elements[element].itemScope {
-                    scope = inner
-                    name = ""
-                } else {
-                    name += "[" + DecimalNumber(index).description + "]"
-                }
-            }
-        }
-        return scopes[scope].names[ExactText(name)]
     }
 }

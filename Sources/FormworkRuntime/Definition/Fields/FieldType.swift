@@ -92,6 +92,25 @@ public enum ValueKind: UInt8, Equatable, Sendable {
     case any
 }
 
+// Inlined, these cost the page no more than the comparisons.
+extension ValueKind {
+    /// Whether the value is any text that a person may type.
+    @inline(__always)
+    package var isText: Bool { self == .text || self == .exactText }
+
+    /// Whether the value is a number.
+    @inline(__always)
+    package var isNumber: Bool { self == .integer || self == .number }
+
+    /// Whether the value is a day, a time or both.
+    @inline(__always)
+    package var isCivil: Bool { self == .date || self == .time || self == .dateTime }
+
+    /// Whether the value is chosen among options.
+    @inline(__always)
+    package var isChoice: Bool { self == .option || self == .options }
+}
+
 extension FieldType {
     /// The kind of value that answers a field of this type, if one option at most can be chosen.
     public var valueKind: ValueKind {

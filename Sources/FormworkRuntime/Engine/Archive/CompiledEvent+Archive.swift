@@ -11,7 +11,7 @@ extension CompiledEvent {
             isClearing: parts[5].boolValue == true)
         guard parts.count == 7 else { return }
         guard let program = Program(json: parts[6]),
-            program.references.allSatisfy({ $0.element >= 0 && $0.element < Int32(elements.count) })
+            program.isWithin(elements)
         else { return nil }
         condition = program
     }

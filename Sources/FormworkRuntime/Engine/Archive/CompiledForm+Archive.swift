@@ -121,8 +121,8 @@ extension CompiledForm {
 
 extension Program {
     /// Whether all elements that the program reads exist.
-    fileprivate func isWithin(_ elements: [CompiledElement]) -> Bool {
-        references.allSatisfy { $0.element >= 0 && $0.element < Int32(elements.count) }
+    func isWithin(_ elements: [CompiledElement]) -> Bool {
+        references.allSatisfy { elements.place($0.place.position) != nil }
     }
 }
 

@@ -1,8 +1,8 @@
 extension CompiledForm {
     /// The elements whose answers are secrets: secret fields, and formulas that read them. Each computation comes after
     /// those that it reads.
-    static func secrets(
-        _ elements: [CompiledElement], _ fields: [CompiledField], _ computations: [Computation]
+    package static func secrets(
+        _ elements: [CompiledElement], _ fields: [SharedField], _ computations: [Computation]
     ) -> [Bool] {
         var secrets = elements.map { element in element.field.map { fields[$0].isSecret } ?? false }
         for computation in computations where computation.aspect == .value {

@@ -48,7 +48,7 @@ public final class CompiledForm: Sendable {
         var elements = elements
         Self.noteInitialFlags(in: &elements, groups, sections, fields)
         self.elements = elements
-        secrets = Self.secrets(elements, fields, computations)
+        secrets = Self.secrets(elements, outline.fields, computations)
         var scopes = scopes
         Self.measurePaths(of: &scopes, elements, outline)
         self.scopes = scopes

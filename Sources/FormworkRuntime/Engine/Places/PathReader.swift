@@ -4,13 +4,13 @@
 /// reading a path costs at most as much as for the form's own paths. The reader remembers nothing of paths that are not
 /// in the form.
 public struct PathReader {
-    private let form: CompiledForm
+    private var walk: PathWalk<CompiledForm>
     /// The number of bytes that were compared or copied so far.
-    public private(set) var steps = 0
+    public var steps: Int { walk.steps }
 
     /// Prepares to read paths of a form.
     public init(_ form: CompiledForm) {
-        self.form = form
+        walk = PathWalk(form)
     }
 
     /// The place that a path names; `nil` if the form has no such place.
@@ -20,8 +20,38 @@ public struct PathReader {
 
     /// The place that a path names, read from an item of a scope inwards. The positions of the place begin there.
     package mutating func place(at path: String, in start: ScopeIndex) -> FormPlace? {
+        walk.place(at: path, in: start)
+    }
+}
+
+/// The names that paths consist of.
+package protocol PathNames {
+    /// All elements, in the definition's order.
+    var elements: [CompiledElement] { get }
+    /// The scopes, with the names of the elements in them, and with limits for the paths that begin there.
+    var scopes: [CompiledScope] { get }
+}
+
+extension CompiledForm: PathNames {}
+
+/// The rule by which a path leads to an element.
+///
+/// A path begins in a scope. If its text up to a bracket is the name of a repeating section there, the bracket has the
+/// position of an item, and the rest is a path inside the item. Otherwise the bracket is a part of a name, as points
+/// always are.
+package struct PathWalk<Names: PathNames> {
+    package let names: Names
+    /// The number of bytes that were compared or copied so far.
+    package private(set) var steps = 0
+
+    package init(_ names: Names) {
+        self.names = names
+    }
+
+    /// The place that a path names, read from an item of a scope inwards. The positions of the place begin there.
+    package mutating func place(at path: String, in start: ScopeIndex) -> FormPlace? {
         steps += 1
-        guard path.utf8.count <= form.scopes[start].longestPath else { return nil }
+        guard path.utf8.count <= names.scopes[start].longestPath else { return nil }
         let bytes = Array(path.utf8)
         steps += bytes.count
         var scope = start
@@ -35,9 +65,10 @@ public struct PathReader {
                 continue
             }
             brackets += 1
-            guard brackets <= form.scopes[start].mostBrackets else { return nil }
+            guard brackets <= names.scopes[start].mostBrackets else { return nil }
             // The id of a field outside of repeats may have brackets too. There the bracket is a part of the name.
-            guard let element = element(bytes[name..<position], in: scope), let inner = form.elements[element].itemScope
+            guard let element = element(bytes[name..<position], in: scope),
+                let inner = names.elements[element].itemScope
             else {
                 position += 1
                 continue
@@ -55,7 +86,7 @@ public struct PathReader {
 
     private mutating func element(_ name: ArraySlice<UInt8>, in scope: ScopeIndex) -> ElementIndex? {
         steps += name.count
-        return form.scopes[scope].names[ExactText(String(decoding: name, as: UTF8.self))]
+        return names.scopes[scope].names[ExactText(String(decoding: name, as: UTF8.self))]
     }
 
     /// Reads a position in brackets such as `[12]`; `nil` for a number with leading zeros or above the limit of items.

@@ -106,7 +106,7 @@ extension FormState {
         guard settings.context.opensInlineEditors, let field = field(of: node), field.definition.style == .inline else {
             return false
         }
-        return field.valueKind == .date || field.valueKind == .time || field.valueKind == .dateTime
+        return field.valueKind.isCivil
     }
 
     private func isEditorOpen(_ node: NodeIndex) -> Bool {

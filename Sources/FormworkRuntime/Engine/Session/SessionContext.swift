@@ -49,3 +49,8 @@ public struct SessionContext: Sendable {
         self.itemLimit = min(itemLimit, FormEngine.itemLimit)
     }
 }
+
+extension SessionContext {
+    /// The offset of the session's zone from UTC at a time in seconds since 1970, in seconds.
+    package func zoneOffset(at seconds: Int64) -> Int { zoneOffsets?(seconds) ?? zoneOffset }
+}

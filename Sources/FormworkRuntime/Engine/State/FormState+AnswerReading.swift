@@ -101,8 +101,7 @@ extension FormState {
         let instant = CivilInstant(text).flatMap {
             form.definition.timeZone.isEmpty
                 ? $0.written
-                : $0.dateTime(
-                    offsetSeconds: settings.context.zoneOffsets?($0.utcSeconds) ?? settings.context.zoneOffset)
+                : $0.dateTime(offsetSeconds: settings.context.zoneOffset(at: $0.utcSeconds))
         }
         let both = CivilDateTime(text) ?? instant
         switch kind {

@@ -34,9 +34,7 @@ extension Transaction {
     ///
     /// A field without a number counts as 0.
     mutating func step(_ node: NodeIndex, by steps: Int) {
-        guard let field = state.field(of: node), field.valueKind == .number || field.valueKind == .integer else {
-            return
-        }
+        guard let field = state.field(of: node), field.valueKind.isNumber else { return }
         var number: DecimalNumber?
         if case .number(let answered) = state.nodes[node].value { number = answered }
         guard let next = field.scale.number(steps, from: number) else { return }
@@ -152,7 +150,7 @@ extension FormState {
 
     /// A control for any text. It leaves out only characters that no text may have.
     private func plainControl(for field: CompiledField) -> TextControl? {
-        guard field.valueKind == .text || field.valueKind == .exactText else { return nil }
+        guard field.valueKind.isText else { return nil }
         var rule = TextRule()
         rule.hasLines = field.type == .textView
         return TextControl(SharedTextRule(rule), sharedLocale)

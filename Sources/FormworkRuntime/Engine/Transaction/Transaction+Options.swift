@@ -21,9 +21,7 @@ extension Transaction {
 
     /// Replaces the options of a field, such as by options that were loaded. All of them are offered.
     mutating func replaceOptions(_ options: [FieldOption], at node: NodeIndex) {
-        guard let field = state.field(of: node), field.valueKind == .option || field.valueKind == .options else {
-            return
-        }
+        guard let field = state.field(of: node), field.valueKind.isChoice else { return }
         state.nodes.insert(.hasOwnOptions, at: node)
         setOptions(options, at: node)
         if state.nodes[node].flags.contains(.relevant) { scheduleReaders(of: node) }

@@ -2,9 +2,9 @@ extension DefinitionCompiler {
     /// Warns of keys that have no effect on a field of this type.
     mutating func checkApplicability(_ field: SharedField, element: ElementIndex) {
         let kind = field.valueKind
-        let isText = kind == .text || kind == .exactText
-        let isNumber = kind == .integer || kind == .number
-        let isCivil = kind == .date || kind == .time || kind == .dateTime
+        let isText = kind.isText
+        let isNumber = kind.isNumber
+        let isCivil = kind.isCivil
         // A later version of Formwork may know the type, and the rule may apply then.
         let isUnknown = field.definition.type == .unknown
         let isAnswered = field.definition.type.takesInput || isUnknown
@@ -58,28 +58,27 @@ extension DefinitionCompiler {
         }
         if !field.definition.saveFormat.isEmpty { warn("save_format", unless: isCivil || kind == .any) }
         if !field.definition.options.isEmpty {
-            warn("options", unless: kind == .option || kind == .options || kind == .any)
+            warn("options", unless: kind.isChoice || kind == .any)
         }
         if field.definition.multiple { warn("multiple", unless: kind == .options || isUnknown) }
         if field.definition.send == .nothing {
             warn("send", unless: isAnswered)
         } else if field.definition.send != .id {
-            warn("send", unless: kind == .option || kind == .options)
+            warn("send", unless: kind.isChoice)
         }
         if field.definition.secret { warn("secret", unless: isAnswered) }
         // Few fields have any of the following properties.
         if !field.hasOwnParts { return }
         if !field.definition.element.isEmpty { warn("element", unless: field.definition.type != .hidden) }
         if field.definition.labelStyle != nil {
-            let isChosen = kind == .option || kind == .options
-            warn("label_style", unless: field.definition.type.isTyped || isChosen || isUnknown)
+            warn("label_style", unless: field.definition.type.isTyped || kind.isChoice || isUnknown)
         }
         if let look = field.definition.look, look != .matrix {
-            warn("style", unless: kind == .option || kind == .options || isUnknown)
+            warn("style", unless: kind.isChoice || isUnknown)
         }
         if !field.definition.components.isEmpty { warn("components", unless: kind == .option) }
         if field.definition.optionSource != nil {
-            warn("options_from", unless: kind == .option || kind == .options)
+            warn("options_from", unless: kind.isChoice)
             // The condition is evaluated for options of the form only, not for those of a loader.
             if !field.definition.optionsWhen.isEmpty { warn("options_when", unless: false) }
         }

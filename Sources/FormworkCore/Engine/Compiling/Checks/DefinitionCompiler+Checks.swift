@@ -104,7 +104,7 @@ extension DefinitionCompiler {
     }
 
     private mutating func checkOptions(of field: SharedField, element: ElementIndex) {
-        let isChoice = field.valueKind == .option || field.valueKind == .options
+        let isChoice = field.valueKind.isChoice
         let options = field.definition.options
         for place in options.indices where isChoice && Invisible.isAll(of: options[place].title) {
             problems.append(

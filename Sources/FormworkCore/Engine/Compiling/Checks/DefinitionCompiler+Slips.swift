@@ -5,7 +5,7 @@ extension DefinitionCompiler {
     ///
     /// Code may bring the options of a field. So this is only a warning.
     mutating func checkChoices(of field: SharedField, element: ElementIndex) {
-        guard field.valueKind == .option || field.valueKind == .options else { return }
+        guard field.valueKind.isChoice else { return }
         let definition = field.definition
         for place in definition.options.indices
         where definition.options[place].isDefault && definition.options[place].isDisabled && isAsked(field) {
@@ -65,7 +65,7 @@ extension DefinitionCompiler {
 
     /// Checks that some number lies within the limits of a field and those of its rules together.
     mutating func checkBothLimits(of field: SharedField, element: ElementIndex) {
-        guard field.valueKind == .integer || field.valueKind == .number else { return }
+        guard field.valueKind.isNumber else { return }
         check("min", field.definition.minimum, notAbove: field.definition.validations.maxValue, element)
         check("max", field.definition.validations.minValue, notAbove: field.definition.maximum, element)
     }

@@ -26,7 +26,7 @@ extension DefinitionCompiler {
                 for item in member.value.arrayValue ?? [] { check(item, in: inner, at: element, key: key) }
             } else if member.value.objectValue != nil {
                 check(member.value, in: scope, prefix: name + ".", at: element, key: key)
-            } else if let found = FormPath(name).flatMap({ self.element(at: $0, from: scope) }) {
+            } else if let found = itemPaths.element(at: name, in: scope) {
                 check(member.value, of: found, at: element, key: key + "." + member.key)
             } else {
                 let names = scopes[scope].elements.compactMap { valueName(of: $0, .ids)?.name }
@@ -46,25 +46,5 @@ extension DefinitionCompiler {
         } else if field.definition.files == nil {
             checkAnswer(FormValue(answer), of: field, at: element, key: key)
         }
-    }
-
-    /// The element at a path.
-    private func element(at path: FormPath, from start: ScopeIndex) -> ElementIndex? {
-        var scope = start
-        var name = ""
-        for component in path.components {
-            switch component {
-            case .name(let part): name += (name.isEmpty ? "" : ".") + part
-            case .index(let index):
-                guard let element = scopes[scope].names[ExactText(name)] else {
-                    name += "[" + String(index) + "]"
-                    continue
-                }
-                guard let inner = elements[element].itemScope else { return nil }
-                scope = inner
-                name = ""
-            }
-        }
-        return scopes[scope].names[ExactText(name)]
     }
 }

@@ -23,7 +23,7 @@ extension DefinitionCompiler {
             references += choice.references
         }
         // The program itself is only needed for the references, which say what the conditions depend on.
-        let sources = Array(Set(references)).sorted { ($0.element, $0.packed) < ($1.element, $1.packed) }
+        let sources = Array(Set(references)).sorted { ($0.place, $0.packed) < ($1.place, $1.packed) }
         let readsClock = choices.contains { $0.readsClock }
         let instruction = readsClock ? Instruction.apply(.now, count: 0) : .constant(0)
         let program = Program(code: [instruction.word], constants: [.blank], references: sources)
@@ -54,17 +54,11 @@ extension DefinitionCompiler {
     mutating func checkSecretDependencies() {
         let asking = elements.places.filter { field(at: $0)?.optionSource?.url.isEmpty == false }
         if asking.isEmpty { return }
-        var secrets: Set<ElementIndex> = []
-        for place in elements.places where field(at: place)?.isSecret == true { secrets.insert(place) }
-        for computation in computations where computation.aspect == .value {
-            if computation.program.references.contains(where: { secrets.contains($0.place) }) {
-                secrets.insert(computation.element)
-            }
-        }
+        let secrets = CompiledForm.secrets(elements, outline.fields, computations)
         for element in asking {
             let names = scope(of: element)
             for name in field(at: element)?.optionSource?.dependencies ?? [] {
-                guard let dependency = names.field(name), secrets.contains(dependency) else { continue }
+                guard let dependency = names.field(name), secrets[dependency] else { continue }
                 report(.optionDependency, name, at: element)
             }
         }

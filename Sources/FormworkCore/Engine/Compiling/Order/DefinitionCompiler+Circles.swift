@@ -7,11 +7,11 @@ extension DefinitionCompiler {
     ///
     /// - Parameter first: All computations before this index are sorted. The function moves it on.
     func circle(
-        _ before: [[ComputationIndex]], _ waiting: [Int], from first: inout Int
+        _ before: [[ComputationIndex]], _ waiting: [Int], from first: inout ComputationIndex
     ) -> [ComputationIndex]? {
-        while first < waiting.count, waiting[first] == 0 { first += 1 }
-        guard first < waiting.count else { return nil }
-        var current = ComputationIndex(first)
+        while first.position < waiting.count, waiting[first.position] == 0 { first = first.next }
+        guard first.position < waiting.count else { return nil }
+        var current = first
         var place: [ComputationIndex: Int] = [:]
         var path: [ComputationIndex] = []
         while place[current] == nil {

@@ -24,7 +24,7 @@ extension DefinitionCompiler {
             }
         }
         sortRest()
-        var first = 0
+        var first = ComputationIndex(0)
         var rest = Self.circleLimit
         while order.count < computations.count, rest > 0, let circle = circle(before, waiting, from: &first) {
             report(circle)

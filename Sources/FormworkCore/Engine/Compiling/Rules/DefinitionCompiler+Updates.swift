@@ -5,20 +5,20 @@ extension DefinitionCompiler {
     ///
     /// - Complexity: linear in elements and targets.
     mutating func checkUpdates() {
-        var before: [[Int]] = Array(repeating: [], count: elements.count)
+        var before: [[EventIndex]] = Array(repeating: [], count: elements.count)
         var after = before
-        for (index, event) in events.enumerated() where !event.isClearing && event.condition == nil {
-            before[event.destination.position].append(index)
-            after[event.source.position].append(index)
+        for index in events.places where !events[index].isClearing && events[index].condition == nil {
+            before[events[index].destination.position].append(index)
+            after[events[index].source.position].append(index)
         }
         var waiting = before.map { $0.count }
-        var ready = elements.indices.filter { waiting[$0] == 0 }
+        var ready = elements.places.filter { waiting[$0.position] == 0 }
         var next = 0
         while next < ready.count {
-            for event in after[ready[next]] {
-                let element = events[event].destination.position
-                waiting[element] -= 1
-                if waiting[element] == 0 { ready.append(element) }
+            for event in after[ready[next].position] {
+                let element = events[event].destination
+                waiting[element.position] -= 1
+                if waiting[element.position] == 0 { ready.append(element) }
             }
             next += 1
         }
@@ -29,7 +29,7 @@ extension DefinitionCompiler {
             })
         else { return }
         var place: [ElementIndex: Int] = [:]
-        var path: [Int] = []
+        var path: [EventIndex] = []
         var current = start.destination
         while place[current] == nil {
             place[current] = path.count
@@ -51,8 +51,13 @@ extension DefinitionCompiler {
             shown += name(of: element)
         }
         problems.append(
-            DefinitionProblem(.updateCircle, at: events[first].source, key: eventKeys[first], found: shown))
+            DefinitionProblem(.updateCircle, at: events[first].source, key: eventKeys[first.position], found: shown))
     }
+}
+
+extension [CompiledEvent] {
+    /// The indices of all events, in the definition's order.
+    fileprivate var places: ListIndices<EventIndex> { ListIndices(from: EventIndex(0), to: EventIndex(count)) }
 }
 
 extension CompiledEvent {

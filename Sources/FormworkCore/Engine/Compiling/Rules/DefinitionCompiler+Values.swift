@@ -52,9 +52,7 @@ extension DefinitionCompiler {
                     .wrongDefault, at: element, key: key, found: value.canonicalText, expected: [type]))
             return
         }
-        guard !field.definition.options.isEmpty, field.valueKind == .option || field.valueKind == .options else {
-            return
-        }
+        guard !field.definition.options.isEmpty, field.valueKind.isChoice else { return }
         let ids = field.definition.options.map { $0.id.canonicalText }
         for chosen in value.choices where !chosen.isBlank {
             let text = chosen.canonicalText
