@@ -129,7 +129,8 @@ struct PostCostTests {
             #expect(engine.itemIDs(section).count == count)
             let identities = engine.itemIDs(section).map { ItemIndex(rawValue: $0.item) }
             #expect(engine.arrangeItems(of: section, as: Array(identities.dropFirst(count / 2))))
-            #expect(engine.itemIDs(section).map { ItemIndex(rawValue: $0.item) } == Array(identities.dropFirst(count / 2)))
+            #expect(
+                engine.itemIDs(section).map { ItemIndex(rawValue: $0.item) } == Array(identities.dropFirst(count / 2)))
             examined.append(engine.statistics.visits + engine.statistics.evaluations + engine.statistics.rowsExamined)
         }
         #expect(examined[2] <= examined[0] * 5, "\(examined)")
