@@ -14,8 +14,8 @@ extension Mask {
         var length = 0
         var hasPlace = false
         var isEscaped = false
-        var offset = 0
-        var start = 0
+        var offset: ByteOffset = 0
+        var start: ByteOffset = 0
         func finish() throws(MaskProblem) {
             guard !isEscaped else { throw MaskProblem(.nothingEscaped, offset: offset - 1) }
             guard hasPlace else { throw MaskProblem(.noPlace, offset: start) }
