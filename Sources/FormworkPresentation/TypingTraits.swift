@@ -96,8 +96,8 @@ public struct TypingTraits: Equatable, Sendable {
         // The numeric keyboards of phones have no minus sign, so only fields that are never negative get one. Amounts
         // of money below zero are so rare that a form has to allow them explicitly.
         let isWhole = field.valueKind == .integer || field.valueKind == .text
-        let least = field.scale.minimum ?? (field.type == .currency || field.valueKind == .text ? 0 : -1)
-        code(least < 0 ? .usual : isWhole ? .numeric : .decimal, for: "")
+        let mayBeNegative = field.scale.minimum.map { $0 < 0 } ?? (field.type != .currency && field.valueKind != .text)
+        code(mayBeNegative ? .usual : isWhole ? .numeric : .decimal, for: "")
     }
 
     private mutating func code(_ keyboard: Keyboard, for purpose: String) {

@@ -24,7 +24,7 @@ package struct WrongDefinition: Error, CustomStringConvertible {
 extension DefinitionReading {
     /// Each diagnostic as `line:column code path`, to compare all of them at once.
     package var summary: [String] {
-        diagnostics.map { "\($0.line):\($0.column) \($0.code.name)" + ($0.path.isEmpty ? "" : " " + $0.path) }
+        diagnostics.map { "\($0.line ?? 0):\($0.column ?? 0) \($0.code.name)" + ($0.path.isEmpty ? "" : " " + $0.path) }
     }
 
     /// The form's first field.

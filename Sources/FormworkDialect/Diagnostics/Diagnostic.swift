@@ -8,10 +8,10 @@ public struct Diagnostic: Equatable, Sendable {
     public var severity: Severity
     /// The file, as it was named to the reader. Blank for a form written in Swift.
     public var file: String
-    /// The line, from 1; 0 for a form written in Swift.
-    public var line: Int
-    /// The column in characters, from 1; 0 for a form written in Swift.
-    public var column: Int
+    /// The line, from 1; `nil` for a form written in Swift.
+    public var line: Int?
+    /// The column in characters, from 1; `nil` for a form written in Swift.
+    public var column: Int?
     /// The path of the element or key, such as `sections[1].fields[2].visible_when`. Blank for the form itself.
     public var path: String
     /// The text that was found there, shortened if it is long. Blank if there is none.
@@ -21,8 +21,8 @@ public struct Diagnostic: Equatable, Sendable {
 
     /// Makes a diagnostic.
     public init(
-        _ code: Code, severity: Severity? = nil, file: String = "", line: Int = 0, column: Int = 0, path: String = "",
-        found: String = "", expected: [String] = []
+        _ code: Code, severity: Severity? = nil, file: String = "", line: Int? = nil, column: Int? = nil,
+        path: String = "", found: String = "", expected: [String] = []
     ) {
         self.code = code
         self.severity = severity ?? code.severity

@@ -26,7 +26,7 @@ extension DefinitionReading {
         let map = SourceMap(source)
         var last: (byte: ByteOffset, text: TextOffset) = (0, 0)
         return diagnostics.map { diagnostic in
-            let byte = map.offset(line: diagnostic.line, column: diagnostic.column)
+            let byte = map.offset(line: diagnostic.line ?? 1, column: diagnostic.column ?? 1)
             if byte < last.byte { last = (0, 0) }
             last = (byte, last.text + source[last.byte..<byte].utf16Count)
             return DiagnosticPlace(

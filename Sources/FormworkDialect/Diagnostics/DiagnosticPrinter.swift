@@ -18,9 +18,10 @@ public struct DiagnosticPrinter {
 
     /// Writes one diagnostic, with a line break at its end.
     public func text(of diagnostic: Diagnostic) -> String {
-        let place = diagnostic.line > 0 ? "\(diagnostic.line):\(diagnostic.column): " : ""
+        var place = ""
+        if let line = diagnostic.line, let column = diagnostic.column { place = "\(line):\(column): " }
         let file = diagnostic.file.isEmpty ? "" : "\(diagnostic.file):"
-        let path = diagnostic.line > 0 || diagnostic.path.isEmpty ? "" : "\(diagnostic.path): "
+        let path = !place.isEmpty || diagnostic.path.isEmpty ? "" : "\(diagnostic.path): "
         let separator = place.isEmpty && !file.isEmpty ? " " : ""
         let sentence = DiagnosticExplainer.sentence(for: diagnostic)
         return "\(file)\(place)\(separator)\(path)\(diagnostic.severity.rawValue): \(sentence) "
@@ -28,9 +29,9 @@ public struct DiagnosticPrinter {
     }
 
     private func excerpt(_ diagnostic: Diagnostic) -> String {
-        guard diagnostic.line > 0 else { return "" }
-        let line = Array(String(decoding: source.line(diagnostic.line), as: UTF8.self).unicodeScalars)
-        let caret = max(0, min(diagnostic.column - 1, line.count))
+        guard let number = diagnostic.line, let column = diagnostic.column else { return "" }
+        let line = Array(String(decoding: source.line(number), as: UTF8.self).unicodeScalars)
+        let caret = max(0, min(column - 1, line.count))
         // A long line is cut to the part around the caret.
         let start = line.count > Self.width ? max(0, caret - Self.width / 2) : 0
         let end = min(line.count, start + Self.width)

@@ -30,7 +30,7 @@ extension PageFlow {
     }
 
     /// The progress of the person, such as "Step 2 of 5".
-    public var progressWords: String { progressWords(number: String(number), of: String(steps.count)) }
+    public var progressWords: String { progressWords(number: String(number ?? 0), of: String(steps.count)) }
 
     /// The same words for other numbers.
     package func progressWords(number: String, of count: String) -> String {

@@ -79,8 +79,8 @@ public struct PageFlow {
         return steps[place - 1]
     }
 
-    /// The number of the current step, from 1; 0 if no step is shown.
-    public var number: Int { place(of: current).map { $0 + 1 } ?? 0 }
+    /// The number of the current step, from 1; `nil` if no step is shown.
+    public var number: Int? { place(of: current).map { $0 + 1 } }
 
     /// The step that has an element; `nil` if the element is on no page.
     public func step(of node: NodeID) -> FormStep? {

@@ -42,11 +42,12 @@ enum PlaygroundReply {
     private static func json(of place: DiagnosticPlace) -> JSONValue {
         let diagnostic = place.diagnostic
         let kind = diagnostic.severity == .error ? "Error" : "Warning"
+        let (line, column) = (diagnostic.line ?? 1, diagnostic.column ?? 1)
         var members = [
             JSONMember("isError", .bool(diagnostic.severity == .error)),
-            JSONMember("place", .string("\(kind) in line \(diagnostic.line), column \(diagnostic.column)")),
+            JSONMember("place", .string("\(kind) in line \(line), column \(column)")),
             JSONMember("sentence", .string(DiagnosticExplainer.sentence(for: diagnostic))),
-            JSONMember("line", .number(DecimalNumber(diagnostic.line))),
+            JSONMember("line", .number(DecimalNumber(line))),
             JSONMember("offset", .number(DecimalNumber(place.offset.utf16))),
         ]
         if let repair = place.repair {

@@ -5,7 +5,7 @@ import Testing
 struct PageReadingTests {
     private func diagnostics(_ json: String) -> [String] {
         DefinitionReader.read(Array(json.utf8), fileName: "f.json").diagnostics.map {
-            "\($0.line):\($0.column) \($0.path) \($0.code.name)"
+            "\($0.line ?? 0):\($0.column ?? 0) \($0.path) \($0.code.name)"
         }
     }
 

@@ -6,7 +6,7 @@ struct SuccessReadingTests {
     private func problems(_ success: String) -> [String] {
         let json = #"{ "id": "f", "fields": [ { "id": "name" } ], "success": \#(success) }"#
         return DefinitionReader.read(Array(json.utf8), fileName: "f.json").diagnostics.map {
-            "\($0.column) \($0.path) \($0.code.name) \($0.found)"
+            "\($0.column ?? 0) \($0.path) \($0.code.name) \($0.found)"
         }
     }
 

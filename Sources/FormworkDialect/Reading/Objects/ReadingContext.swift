@@ -141,8 +141,8 @@ final class ReadingContext {
     /// found. If some were left out, the last one says so.
     var sortedDiagnostics: [Diagnostic] {
         let sorted = diagnostics.enumerated().sorted { first, second in
-            (first.element.line, first.element.column, first.offset)
-                < (second.element.line, second.element.column, second.offset)
+            (first.element.line ?? 0, first.element.column ?? 0, first.offset)
+                < (second.element.line ?? 0, second.element.column ?? 0, second.offset)
         }.map(\.element)
         guard isCut, let last = sorted.last else { return sorted }
         return sorted + [

@@ -42,9 +42,10 @@ struct ItemFields {
     }
 
     /// Adds a section or field with a static index. The parts of an item are added one after the other.
-    mutating func add(_ part: RepeatSurvey.Part) {
-        if part.index != lastIndex { begin(part) }
-        let names = ItemNames(owner, index: part.index)
+    mutating func add(_ item: RepeatSurvey.ItemPart) {
+        if item.index != lastIndex { begin(item) }
+        let part = item.part
+        let names = ItemNames(owner, index: item.index)
         if part.isField { return add(part.value, part.path, names) }
         guard let object = ObjectReader.element(part.value, path: part.path, context: context) else { return }
         _ = object.take("id")
@@ -57,15 +58,15 @@ struct ItemFields {
 
     /// Begins an item. Reports missing indexes, because the items after a gap would have other positions than their
     /// indexes.
-    private mutating func begin(_ part: RepeatSurvey.Part) {
+    private mutating func begin(_ item: RepeatSurvey.ItemPart) {
         let next = lastIndex.map { $0 + 1 } ?? 0
-        if part.index > next {
+        if item.index > next {
             context.report(
-                .dialect(.itemGap), at: part.value.offset, path: part.path, found: "\(owner)[\(part.index)]".excerpt,
-                expected: ["\(owner)[\(answers.count)]".excerpt])
+                .dialect(.itemGap), at: item.part.value.offset, path: item.part.path,
+                found: "\(owner)[\(item.index)]".excerpt, expected: ["\(owner)[\(answers.count)]".excerpt])
         }
         answers.append([])
-        lastIndex = part.index
+        lastIndex = item.index
         isRead = []
         hasSection = false
     }

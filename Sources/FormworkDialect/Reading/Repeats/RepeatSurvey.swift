@@ -7,9 +7,14 @@ struct RepeatSurvey {
     struct Part {
         var value: JSONValue
         var path: FilePath
-        /// The index of its item; 0 for templates and buttons.
-        var index = 0
         var isField = false
+    }
+
+    /// A section or field with a static index.
+    struct ItemPart {
+        var part: Part
+        /// The index of the item that it belongs to.
+        var index: Int
     }
 
     /// The role of a section or field.
@@ -24,11 +29,11 @@ struct RepeatSurvey {
 
     private(set) var templates: [String: Part] = [:]
     /// The sections and fields with static indexes, by repeat, in the order of items.
-    private(set) var items: [String: [Part]] = [:]
+    private(set) var items: [String: [ItemPart]] = [:]
     /// The fields `companies.add`, by repeat.
     private(set) var addButtons: [String: [Part]] = [:]
     private var dynamics: Set<String> = []
-    private var strays: [(owner: String, part: Part)] = []
+    private var strays: [(owner: String, part: ItemPart)] = []
     private var buttons: [(owner: String, part: Part)] = []
     /// The roles of sections and fields, by their offset.
     private var roles: [ByteOffset: Role] = [:]
@@ -75,7 +80,7 @@ struct RepeatSurvey {
             // A second section with the same id does not get the template, too. It is reported as a duplicate.
             if dynamics.insert(id).inserted { roles[section.value.offset] = .place(of: id) }
         } else if let (owner, index) = Self.item(id, fields) {
-            items[owner, default: []].append(Part(value: section.value, path: section.path, index: index))
+            items[owner, default: []].append(ItemPart(part: section, index: index))
         } else {
             surveyFields(fields, section.path.member("fields"))
         }
@@ -104,10 +109,9 @@ struct RepeatSurvey {
         for (place, field) in fields.enumerated() {
             // Only ids with points or brackets belong to repeats.
             guard let id = field["id"]?.stringValue, id.utf8.contains(where: Self.joinsNames) else { continue }
-            var part = Part(value: field, path: path.element(place), isField: true)
+            let part = Part(value: field, path: path.element(place), isField: true)
             if let indexed = IndexedID(id), let index = indexed.index, !indexed.name.isEmpty {
-                part.index = index
-                strays.append((indexed.owner, part))
+                strays.append((indexed.owner, ItemPart(part: part, index: index)))
             } else if id.hasSuffix(".add"), id.utf8.count > 4 {
                 buttons.append((String(id.dropLast(4)), part))
             }
@@ -126,8 +130,8 @@ struct RepeatSurvey {
             roles[part.value.offset] = .elsewhere
         }
         for (owner, parts) in items {
-            for part in parts { roles[part.value.offset] = .elsewhere }
-            if let first = parts.first, !dynamics.contains(owner) { roles[first.value.offset] = .place(of: owner) }
+            for item in parts { roles[item.part.value.offset] = .elsewhere }
+            if let first = parts.first, !dynamics.contains(owner) { roles[first.part.value.offset] = .place(of: owner) }
             // The parts of one item stay in the order of the file.
             items[owner] = parts.enumerated().sorted { ($0.element.index, $0.offset) < ($1.element.index, $1.offset) }
                 .map(\.element)

@@ -7,9 +7,9 @@ final class PatternAutomaton: Sendable {
     let sets: [PatternSet]
     /// The index in `code` at which each lookahead starts.
     let lookaheads: [Int]
-    /// How many steps are counted for a character, if the pattern is simple enough for a table; otherwise 0. Without a
-    /// table, each instruction that is followed is a step.
-    let weight: Int
+    /// How many steps are counted for a character, if the pattern is simple enough for a table; otherwise `nil`. Without
+    /// a table, each instruction that is followed is a step.
+    let weight: Int?
     #if !hasFeature(Embedded)
     /// The table by which the pattern is matched, if it is simple enough; otherwise `nil`. A page has no tables: it
     /// matches few texts, and the code for tables would take longer to load than it saves.
@@ -21,9 +21,9 @@ final class PatternAutomaton: Sendable {
         self.code = code
         self.sets = sets
         lookaheads = Self.lookaheads(in: code)
-        weight = lookaheads.isEmpty && Self.isSimple(code) ? 1 + code.count / 8 : 0
+        weight = lookaheads.isEmpty && Self.isSimple(code) ? 1 + code.count / 8 : nil
         #if !hasFeature(Embedded)
-        table = weight > 0 ? FollowTable(code, sets) : nil
+        table = weight == nil ? nil : FollowTable(code, sets)
         #endif
     }
 
@@ -60,7 +60,7 @@ final class PatternAutomaton: Sendable {
     /// matching.
     func matches(_ text: String, isWhole: Bool, limit: Int = .max) -> (isMatch: Bool, steps: Int) {
         #if !hasFeature(Embedded)
-        if let table {
+        if let table, let weight {
             var (isMatch, steps) = (false, 0)
             text.withBytes {
                 isMatch = table.matches($0, isWhole: isWhole, weight: weight, limit: limit, steps: &steps)

@@ -71,7 +71,7 @@ struct PatternMatcher {
         while let position = waiting.popLast() {
             guard visits[position] != round else { continue }
             visits[position] = round
-            if automaton.weight == 0 { steps += 1 }
+            if automaton.weight == nil { steps += 1 }
             switch PatternInstruction(word: automaton.code[position]) {
             case .match: isMatch = true
             case .split(let distance):
@@ -85,10 +85,10 @@ struct PatternMatcher {
                     waiting.append(position + 1)
                 }
             case .character(let value):
-                if next != nil { weight = automaton.weight }
+                if next != nil { weight = automaton.weight ?? 0 }
                 if let next, Int(next.value) == value { taken.append(position + 1) }
             case .set(let index):
-                if next != nil { weight = automaton.weight }
+                if next != nil { weight = automaton.weight ?? 0 }
                 if isMember(next, index) { taken.append(position + 1) }
             case .boundary(let index):
                 if isMember(before, index) != isMember(after, index) { waiting.append(position + 1) }

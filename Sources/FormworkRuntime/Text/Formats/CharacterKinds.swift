@@ -24,12 +24,12 @@ extension TextRule {
     ///
     /// A rule for capital letters takes letters of ASCII only.
     func canonical(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
-        let code = canonicalCode(scalar)
-        return code == 0 ? nil : Unicode.Scalar(code)
+        canonicalCode(scalar).flatMap { Unicode.Scalar($0) }
     }
 
-    /// The code point of the character in the form in which answers have it; 0 if the rule does not take the character.
-    private func canonicalCode(_ scalar: Unicode.Scalar) -> UInt32 {
+    /// The code point of the character in the form in which answers have it; `nil` if the rule does not take the
+    /// character.
+    private func canonicalCode(_ scalar: Unicode.Scalar) -> UInt32? {
         var code = scalar.value
         // This is the plus sign before the prefix of a country, also in full width.
         if code == 0x2B || code == 0xFF0B, !countryPrefix.isEmpty { return 0x2B }
@@ -39,8 +39,8 @@ extension TextRule {
         if characters.contains(.letters), isUppercase ? code &- 0x41 < 26 : isLetter(code) { return code }
         if characters.contains(.x), code == 0x58 { return code }
         let isSpace = WhiteSpace.contains(scalar)
-        if isSpace { return characters.contains(.spaces) ? code : 0 }
-        return characters.contains(.visible) && code != 0x2C && !Self.isUnseen(scalar) ? code : 0
+        if isSpace { return characters.contains(.spaces) ? code : nil }
+        return characters.contains(.visible) && code != 0x2C && !Self.isUnseen(scalar) ? code : nil
     }
 
     /// Whether a character is not allowed in an address because it is invisible. Joiners are allowed: some scripts need
