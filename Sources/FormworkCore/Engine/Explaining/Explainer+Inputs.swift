@@ -7,7 +7,7 @@ extension Explainer {
             // An input that is visible is the usual case, so it is left out.
             if reference.property == .relevant, value.isTrue { continue }
             var input = Explanation.Input(path: path(of: reference, from: item), value: value)
-            if state.form.secrets[reference.place] {
+            if state.form.secrets[reference.element] {
                 input = Explanation.Input(path: input.path, value: .blank, isConcealed: true)
             }
             if !inputs.contains(where: { $0.isSame(as: input) }) { inputs.append(input) }
@@ -17,7 +17,7 @@ extension Explainer {
 
     /// The path of a reference. If the rule reads a property other than the answer, its name follows.
     private func path(of reference: Reference, from item: ItemIndex) -> String {
-        let element = reference.place
+        let element = reference.element
         let base: String
         switch reference.route {
         case .near(let up):

@@ -27,7 +27,7 @@ extension FormEngine {
     }
 
     private func element(called id: String, _ kind: CompiledElement.Kind) -> NodeID? {
-        let place = form.elements.places.first { place in
+        let place = form.elements.typedIndices.first { place in
             form.elements[place].kind == kind && form.elements[place].scope == .form
                 && form.label(of: place).isSame(as: id)
         }

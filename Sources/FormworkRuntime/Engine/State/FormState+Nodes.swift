@@ -114,7 +114,7 @@ extension FormState {
     }
 
     /// Whether a node takes input now: it and everything around it is visible and enabled.
-    package func isOpen(_ node: NodeIndex) -> Bool { nodes[node].flags.contains([.relevant, .enabled]) }
+    package func isActive(_ node: NodeIndex) -> Bool { nodes[node].flags.contains([.relevant, .enabled]) }
 
     package func hasFormula(_ node: NodeIndex) -> Bool { element(of: node).rules.value != nil }
 

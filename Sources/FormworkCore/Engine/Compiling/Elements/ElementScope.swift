@@ -67,7 +67,7 @@ struct ElementScope: ExpressionScope {
 
     /// The choice whose options a reference can have. `$option` is an option of the element itself.
     private func choice(of reference: Reference) -> ElementIndex {
-        reference.place == Reference.option.place ? element : reference.place
+        reference.element == Reference.option.element ? element : reference.element
     }
 
     /// A field is suggested by its id, a repeating section by the ids in its items.
@@ -93,7 +93,7 @@ struct ElementScope: ExpressionScope {
             case .index(let index): .item(index)
             }
         }
-        return find(ReferenceName(components)).map { $0.reference.place }
+        return find(ReferenceName(components)).map { $0.reference.element }
     }
 
     private func find(_ name: ReferenceName) -> ResolvedReference? {
