@@ -43,16 +43,16 @@ extension Explainer {
     }
 
     /// The path of an element in all items inside another one, such as `companies[].name`.
-    func pattern(_ element: ElementIndex, under place: ItemIndex) -> String {
+    func pattern(_ element: ElementIndex, under item: ItemIndex) -> String {
         var path = name(element)
         var scope = state.form.elements[element].scope
-        while scope != state.items[place].scope, let section = state.form.scopes[scope].element,
+        while scope != state.items[item].scope, let section = state.form.scopes[scope].element,
             let outer = state.form.scopes[scope].parent
         {
             path = name(section) + "[]" + (path.isEmpty ? "" : "." + path)
             scope = outer
         }
-        let outer = state.path(ofItem: place)
+        let outer = state.path(ofItem: item)
         return outer.isEmpty ? path : outer + "." + path
     }
 
