@@ -24,7 +24,7 @@ extension DefinitionCompiler {
         guard let rule, rule.kind == .masked else { return }
         var most = 0
         var length = 0
-        for index in 0..<rule.mask.count {
+        for index in rule.mask.places {
             if rule.mask[index] == .end {
                 length = 0
             } else if rule.keepsLiterals || rule.mask[index].isPlace {

@@ -114,7 +114,7 @@ extension DefinitionCompiler {
         }
         // The author did not write this expression, so positions inside it are not reported.
         for index in count..<problems.count {
-            problems[index].textOffset = 0
+            problems[index].textOffset = nil
             problems[index].found = rules.compareTo
         }
     }
