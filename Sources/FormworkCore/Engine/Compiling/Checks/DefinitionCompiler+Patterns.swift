@@ -2,7 +2,7 @@ extension DefinitionCompiler {
     /// Compiles the patterns of all fields.
     mutating func compilePatterns() {
         patterns = Array(repeating: FieldPatterns(), count: outline.fields.count)
-        for index in elements.places {
+        for index in elements.typedIndices {
             guard let field = elements[index].field else { continue }
             let rules = outline.fields[field].definition.validations
             patterns[field].format = pattern(rules.format, "format", ignoresCase: true, at: index)

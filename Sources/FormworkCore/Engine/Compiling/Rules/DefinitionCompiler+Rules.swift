@@ -1,7 +1,7 @@
 extension DefinitionCompiler {
     /// Compiles every rule and formula of the form, in the definition's order.
     mutating func compileRules() {
-        for index in elements.places {
+        for index in elements.typedIndices {
             switch elements[index].content {
             case .group(let group):
                 let group = outline.groups[group]
