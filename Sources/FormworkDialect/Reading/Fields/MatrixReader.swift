@@ -47,7 +47,7 @@ struct MatrixReader {
         }
         let columns = object.list("columns")
         if cell.isEmpty || cell == "check", !columns.contains(where: { $0.value["type"] != nil }) {
-            let reader = FieldReader(context: context)
+            let reader = OptionReader(context: context)
             let options = columns.enumerated().compactMap { place, column in
                 reader.option(column.value, column.path, TargetReader(context: context, origin: origin), place: place)
             }
