@@ -10,11 +10,11 @@ extension RowRenderer {
             patches.append(.object([.text("remove", row.id.text)]))
         }
         let rows = engine.rows
-        var index = 0
+        var position = RowPosition(0)
         for row in topmost(changes.insertions) {
             // Both lists are in the order of the page, so one walk finds every row.
-            while index < rows.count, rows[index].id != row.id { index += 1 }
-            if index < rows.count { patches.append(insertion(rows, index)) }
+            while position < rows.end, rows[position].id != row.id { position = position.next }
+            if position < rows.end { patches.append(insertion(rows, position)) }
         }
         for update in changes.updates {
             let members = self.members(for: update)
@@ -36,10 +36,10 @@ extension RowRenderer {
         return result
     }
 
-    private func insertion(_ rows: [FormRow], _ index: Int) -> JSONValue {
-        let row = rows[index]
+    private func insertion(_ rows: [FormRow], _ start: RowPosition) -> JSONValue {
+        let row = rows[start]
         var place = JSONMember.text("into", row.parent?.text ?? "")
-        var before = index - 1
+        var before = start.position - 1
         while before >= 0, rows[before].id != row.parent {
             if rows[before].parent == row.parent {
                 place = .text("after", rows[before].id.text)
@@ -48,7 +48,7 @@ extension RowRenderer {
             before -= 1
         }
         var html = HTMLWriter()
-        var position = index
+        var position = start
         write(rows, at: &position, level: headingLevel(of: row, in: rows), to: &html)
         return .object([.text("insert", row.id.text), .text("html", html.string), place])
     }

@@ -74,14 +74,14 @@ package struct RowRenderer {
     /// Writes all rows of the session.
     package func writeAll(to html: inout HTMLWriter) {
         let rows = engine.rows
-        var index = 0
-        while index < rows.count { write(rows, at: &index, level: topLevel, to: &html) }
+        var position = RowPosition(0)
+        while position < rows.end { write(rows, at: &position, level: topLevel, to: &html) }
     }
 
-    /// Writes a row and all rows inside it, and moves `index` past them.
-    func write(_ rows: [FormRow], at index: inout Int, level: Int, to html: inout HTMLWriter) {
-        let row = rows[index].id
-        index += 1
+    /// Writes a row and all rows inside it, and moves `position` past them.
+    func write(_ rows: [FormRow], at position: inout RowPosition, level: Int, to html: inout HTMLWriter) {
+        let row = rows[position].id
+        position = position.next
         switch row.kind {
         case .field:
             if let field = engine.presentation(of: row.node) { writeField(field, row, to: &html) }
@@ -94,13 +94,13 @@ package struct RowRenderer {
             openContainer(row, level: level, to: &html)
             let levelInside = form.heading(row).isEmpty ? level : level + 1
             var childrenAreOpen = true
-            while index < rows.count, rows[index].parent == row {
+            while position < rows.end, rows[position].parent == row {
                 // The element of a footer comes after the card of its section and not inside it.
-                if rows[index].id.kind == .footer, childrenAreOpen {
+                if rows[position].id.kind == .footer, childrenAreOpen {
                     html.markup("</div>")
                     childrenAreOpen = false
                 }
-                write(rows, at: &index, level: levelInside, to: &html)
+                write(rows, at: &position, level: levelInside, to: &html)
             }
             if childrenAreOpen { html.markup("</div>") }
             closeContainer(row, to: &html)

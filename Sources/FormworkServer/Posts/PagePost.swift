@@ -11,8 +11,9 @@ struct PagePost: Sendable {
     var answers: [FormPlace: [String]] = [:]
     /// The fields that were on the page, in its order.
     var seen: [FormPlace] = []
-    /// The identities of the items of each repeating section that had any, in the order of the page.
-    var items: [FormPlace: [Int]] = [:]
+    /// The items of each repeating section that had any, in the order of the page; `nil` where the number that was
+    /// posted is none of an item.
+    var items: [FormPlace: [ItemIndex?]] = [:]
     /// The repeating sections with items, outer ones first.
     var lists: [FormPlace] = []
     /// What the engine in the page knew and no control shows; `nil` for a page without an engine.
@@ -92,7 +93,7 @@ struct PostReader {
             itemCount += 1
             if itemCount > itemLimit { throw TooManyItems() }
             if post.items[section] == nil { post.lists.append(section) }
-            post.items[section, default: []].append(identity)
+            post.items[section, default: []].append(ItemIndex(exactly: identity))
         } else if let place = place(marker), form.isField(place), seen.insert(place).inserted {
             post.seen.append(place)
         }

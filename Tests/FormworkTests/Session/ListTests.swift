@@ -46,4 +46,16 @@ struct ListTests {
         #expect(chosen?.map { $0["id"] } == [20])
         #expect(session.engine.values["talks"]?.arrayValue?.map { $0["title"] } == ["Glue", "Ink", "Paper"])
     }
+
+    @Test(arguments: [Int.max, 1 << 32, 3]) func aPositionBeyondTheEndIsTheLast(_ position: Int) throws {
+        let session = try session()
+        session.moveItem("talks[0]", to: position)
+        #expect(session.engine.values["talks"]?.arrayValue?.map { $0["title"] } == ["Paper", "Glue", "Ink"])
+    }
+
+    @Test(arguments: [Int.min, -(1 << 32), -1]) func aPositionBelowZeroIsTheFirst(_ position: Int) throws {
+        let session = try session()
+        session.moveItem("talks[2]", to: position)
+        #expect(session.engine.values["talks"]?.arrayValue?.map { $0["title"] } == ["Glue", "Ink", "Paper"])
+    }
 }

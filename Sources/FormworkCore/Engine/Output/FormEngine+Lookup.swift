@@ -11,19 +11,14 @@ extension FormEngine {
     /// - Complexity: linear in the number of elements.
     public func group(called id: String) -> NodeID? { element(called: id, .group) }
 
-    /// The position of a row in the list, from 0; `nil` if it is not in the list.
+    /// The offset of a row in the array `rows`, from 0; `nil` if it is not among them.
     ///
     /// - Complexity: O(log n) in the number of rows.
     public func index(of row: RowID) -> Int? {
         guard state.isPresent(row) else { return nil }
-        let order = state.order(of: row)
-        var low = 0
-        var high = rows.count
-        while low < high {
-            let middle = (low + high) / 2
-            if state.order(of: rows[middle].id).isBefore(order) { low = middle + 1 } else { high = middle }
-        }
-        return low < rows.count && rows[low].id == row ? low : nil
+        let rows = state.rows
+        let place = state.searchRows(for: state.order(of: row)).place
+        return place < rows.end && rows[place].id == row ? place.position : nil
     }
 
     private func element(called id: String, _ kind: CompiledElement.Kind) -> NodeID? {

@@ -4,15 +4,13 @@ extension FormEngine {
     ///
     /// - Parameters:
     ///   - id: The repeating section.
-    ///   - wanted: The identities of the items, in the order of the page, each once. An identity that the session does
-    ///     not have is a new item.
+    ///   - wanted: The items in the order of the page, each once. `nil` is a new item, and so is an item that the
+    ///     session does not have.
     ///   - eventsAct: Whether `update` and `clear` targets act on items that are added.
     /// - Returns: Whether the section has exactly these items now. It does not if its limits or its fixed order forbid
     ///   that, or if it takes no input.
     /// - Complexity: linear in the items, without the rules that depend on them.
-    public func arrangeItems(of id: NodeID, as wanted: [Int], eventsAct: Bool = true) -> Bool {
-        // A number that cannot be an identity means a new item too.
-        let wanted = wanted.map { ItemIndex(exactly: $0) }
+    package func arrangeItems(of id: NodeID, as wanted: [ItemIndex?], eventsAct: Bool = true) -> Bool {
         guard let section = state.node(id), state.section(of: section)?.limits != nil else { return false }
         let before = state.items(of: section)
         if before.elementsEqual(wanted, by: { $0 == $1 }) { return true }

@@ -96,6 +96,13 @@ extension [ItemIndex] {
     @inlinable package var end: ItemPosition { ItemPosition(count) }
 }
 
+extension [FormRow] {
+    @inlinable package subscript(_ position: RowPosition) -> FormRow { self[position.position] }
+
+    /// The position after the last row.
+    @inlinable package var end: RowPosition { RowPosition(count) }
+}
+
 extension [Bool] {
     /// A flag of an element.
     @inlinable package subscript(_ index: ElementIndex) -> Bool {

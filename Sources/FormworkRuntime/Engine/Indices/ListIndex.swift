@@ -129,6 +129,17 @@ public struct ItemPosition: ListIndex {
 
     /// Whether an item is before another.
     public static func < (left: ItemPosition, right: ItemPosition) -> Bool { left.rawValue < right.rawValue }
+
+    /// The position for a number from outside. Below 0 it is the first, and numbers above those of all lists stay above
+    /// them.
+    init(clamping position: Int) { rawValue = Int32(clamping: max(position, 0)) }
+}
+
+/// The position of a row in the flat list of rows, from 0.
+@usableFromInline
+package struct RowPosition: ListIndex {
+    @usableFromInline package let rawValue: Int32
+    @inlinable package init(rawValue: Int32) { self.rawValue = rawValue }
 }
 
 /// The indices of a list, in order.

@@ -54,7 +54,7 @@ public struct ItemState: Equatable, Sendable {
     public var isRemovable: Bool
     /// Whether the item may be moved now: its section takes input and lets a person change the order of the items.
     public var isMovable: Bool
-    /// The position of the item among the items of its section, from 0.
+    /// The offset of the item in the array of its section's items, from 0.
     public var index: Int
     /// How many items the section has.
     public var count: Int

@@ -30,7 +30,7 @@ public struct ChangeSet: Equatable, Sendable {
 
 /// A row and its position in the flat list, from 0.
 public struct PlacedRow: Equatable, Sendable {
-    /// The position in the list, from 0.
+    /// The offset of the row in the array of rows, from 0, as arrays and table views take it.
     public var position: Int
     /// The row.
     public var row: FormRow

@@ -32,7 +32,7 @@ struct OrderedRow {
     var order: RowOrder
     var row: FormRow
     /// The position of the row in the list of rows, while that is patched.
-    var position = 0
+    var position = RowPosition(0)
     var aspects: RowAspects = []
 
     /// Sorts rows in the order in which renderers draw them. All code uses this function, because another function for

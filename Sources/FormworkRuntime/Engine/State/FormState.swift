@@ -95,9 +95,9 @@ extension FormState {
 
     mutating func replaceRows(by list: [FormRow]) { rows = list }
 
-    mutating func removeRow(at position: Int) -> FormRow { rows.remove(at: position) }
+    mutating func removeRow(at position: RowPosition) -> FormRow { rows.remove(at: position.position) }
 
-    mutating func insertRow(_ row: FormRow, at position: Int) { rows.insert(row, at: position) }
+    mutating func insertRow(_ row: FormRow, at position: RowPosition) { rows.insert(row, at: position.position) }
 
     // MARK: What code decides
 

@@ -69,7 +69,7 @@ extension Transaction {
             for row in state.possibleRows(of: node) {
                 let order = state.order(of: row.id)
                 let position = place(of: order)
-                let wasThere = position < state.rows.count && state.rows[position].id == row.id
+                let wasThere = position < state.rows.end && state.rows[position].id == row.id
                 if wasThere == state.isPresent(row.id) { continue }
                 let change = OrderedRow(order: order, row: row, position: position)
                 if wasThere { removed.append(change) } else { inserted.append(change) }
@@ -78,17 +78,17 @@ extension Transaction {
         OrderedRow.sort(&removed)
         for change in removed.reversed() {
             let row = state.removeRow(at: change.position)
-            changes.removals.append(PlacedRow(position: change.position, row: row))
+            changes.removals.append(PlacedRow(position: change.position.position, row: row))
         }
         OrderedRow.sort(&inserted)
         for change in inserted {
             let position = place(of: change.order)
             state.insertRow(change.row, at: position)
-            changes.insertions.append(PlacedRow(position: position, row: change.row))
+            changes.insertions.append(PlacedRow(position: position.position, row: change.row))
         }
     }
 
-    private mutating func place(of order: RowOrder) -> Int {
+    private mutating func place(of order: RowOrder) -> RowPosition {
         let search = state.searchRows(for: order)
         state.count(rows: search.steps)
         return search.place
@@ -141,7 +141,7 @@ extension FormState {
     ///
     /// - Complexity: O(log n).
     @inline(never)
-    fileprivate func searchRows(for order: RowOrder) -> (place: Int, steps: Int) {
+    package func searchRows(for order: RowOrder) -> (place: RowPosition, steps: Int) {
         var low = 0
         var high = rows.count
         var steps = 0
@@ -150,6 +150,6 @@ extension FormState {
             steps += 1
             if self.order(of: rows[middle].id).isBefore(order) { low = middle + 1 } else { high = middle }
         }
-        return (low, steps)
+        return (RowPosition(low), steps)
     }
 }

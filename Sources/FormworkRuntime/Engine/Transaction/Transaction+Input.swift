@@ -16,7 +16,7 @@ extension Transaction {
         case .tap(let id): withOpenNode(id) { $0.tap($1) }
         case .addItem(let id): withOpenNode(id) { $0.addItems(1, to: $1) }
         case .removeItem(let id): removeItem(id)
-        case .moveItem(let id, let position): moveItem(id, to: position)
+        case .moveItem(let id, let position): moveItem(id, to: ItemPosition(clamping: position))
         case .deleteField(let id): withOpenNode(id) { $0.delete($1) }
         case .replaceOptions(let id, let options): if let node = state.node(id) { replaceOptions(options, at: node) }
         case .collapse(let id, let isCollapsed): if let node = state.node(id) { collapse(node, isCollapsed) }

@@ -18,10 +18,10 @@ extension Transaction {
         focus = state.firstControl(in: item) ?? .row(RowID(.itemHeader, state.header(of: item)))
     }
 
-    mutating func moveItem(_ id: NodeID, to wanted: Int) {
+    mutating func moveItem(_ id: NodeID, to wanted: ItemPosition) {
         guard let (section, compiled) = state.openSection(ofItem: id), compiled.isReorderable else { return }
         let item = ItemIndex(rawValue: id.item)
-        let position = ItemPosition(min(max(wanted, 0), state.items(of: section).count - 1))
+        let position = min(wanted, ItemPosition(state.items(of: section).count - 1))
         guard position != state.items[item].position else { return }
         noteMoved(item, to: position)
         moveItem(item, of: section, to: position)

@@ -29,7 +29,9 @@ struct ItemTests {
         let engine = try session()
         let section = try #require(engine.node(at: "guarantors"))
         let first = try #require(engine.itemIDs(section).first?.item)
-        #expect(engine.arrangeItems(of: section, as: [Int(first), Int(first) &+ number]))
+        #expect(
+            engine.arrangeItems(
+                of: section, as: [ItemIndex(rawValue: first), ItemIndex(exactly: Int(first) &+ number)]))
         #expect(engine.itemIDs(section).count == 2)
         #expect(engine.itemIDs(section).map(\.item).first == first)
         #expect(engine.checkInvariants().isEmpty)
