@@ -7,7 +7,7 @@ import Testing
 struct CompletionTests {
     private func completion(_ text: String) -> Completion {
         let parts = text.split(separator: "|", maxSplits: 1, omittingEmptySubsequences: false)
-        return Completion(in: parts.joined(), at: parts[0].utf16.count)
+        return Completion(in: parts.joined(), at: TextOffset(parts[0].utf16.count))
     }
 
     private func words(_ text: String) -> [String] { completion(text).entries.map(\.word) }
@@ -17,8 +17,9 @@ struct CompletionTests {
         let completion = completion(text)
         let entry = try #require(completion.entries.first { $0.word == word })
         var units = Array(text.replacing("|", with: "").utf16)
-        units.replaceSubrange(completion.range, with: Array(entry.text.utf16))
-        units.insert(contentsOf: "|".utf16, at: completion.range.lowerBound + entry.caret)
+        let start = completion.range.lowerBound.utf16
+        units.replaceSubrange(start..<completion.range.upperBound.utf16, with: Array(entry.text.utf16))
+        units.insert(contentsOf: "|".utf16, at: start + entry.caret.utf16)
         return String(decoding: units, as: UTF16.self)
     }
 
@@ -83,13 +84,20 @@ struct CompletionTests {
         #expect(words("{ \"id\": \"a\"\n \"tit|\" }") == ["title", "submit_title"])
     }
 
+    @Test func aCaretInsideACharacterIsBeforeIt() throws {
+        let text = #"{ "fields": [ { "type": "😀" } ] }"#
+        let start = try #require(text.utf16.firstIndex(of: 0xD83D))
+        let before = TextOffset(text.utf16.distance(from: text.startIndex, to: start))
+        #expect(Completion(in: text, at: before + 1) == Completion(in: text, at: before))
+    }
+
     @Test(arguments: [
         "", "{", "}}}]]", "[[[[", "{\"", "{\"a\":\"\\", "\"", "{]{]", ":::,,,", "{\"a\" \"b\" \"c\"", "\u{1F600}",
     ])
     func anyTextHasAPlace(_ text: String) {
         for offset in -1...text.utf16.count + 1 {
-            let completion = Completion(in: text, at: offset)
-            #expect(completion.range.lowerBound >= 0 && completion.range.upperBound <= text.utf16.count)
+            let completion = Completion(in: text, at: TextOffset(offset))
+            #expect(completion.range.lowerBound >= 0 && completion.range.upperBound.utf16 <= text.utf16.count)
         }
     }
 }

@@ -25,7 +25,7 @@ struct FuzzScope: ExpressionScope, ExpressionContext {
     }
 
     func value(of reference: Reference, from place: Void) -> FormValue {
-        let element = reference.place.position
+        let element = reference.element.position
         return Self.table.indices.contains(element) ? Self.table[element].value : .blank
     }
 }

@@ -11,7 +11,7 @@ enum ReaderLaws {
             }
             return again == value ? nil : "What was written reads differently."
         } catch {
-            return (0...bytes.count).contains(error.offset) ? nil : "A problem stands outside the document."
+            return (0...bytes.count).contains(error.offset.utf8) ? nil : "A problem stands outside the document."
         }
     }
 
@@ -26,7 +26,7 @@ enum ReaderLaws {
                 }
             }
             if (program == nil) == problems.isEmpty { return "Neither a program nor a problem, or both." }
-            guard problems.allSatisfy({ (0...text.utf8.count).contains($0.offset) }) else {
+            guard problems.allSatisfy({ (0...text.utf8.count).contains($0.offset.utf8) }) else {
                 return "A problem stands outside the text."
             }
         }
@@ -41,7 +41,7 @@ enum ReaderLaws {
         do {
             pattern = try Pattern(source)
         } catch {
-            return (0...source.utf8.count).contains(error.offset) ? nil : "A problem stands outside the pattern."
+            return (0...source.utf8.count).contains(error.offset.utf8) ? nil : "A problem stands outside the pattern."
         }
         guard Pattern(json: pattern.json) == pattern else { return "The archive differs." }
         let (isFound, isWhole) = (pattern.isFound(in: text), pattern.matchesWhole(text))

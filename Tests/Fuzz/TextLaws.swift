@@ -10,7 +10,9 @@ enum TextLaws {
         do throws(MaskProblem) {
             rules.append(try TextRule.mask(source, keepsLiterals: text.utf8.count % 2 == 1))
         } catch {
-            guard (0...source.utf8.count).contains(error.offset) else { return "A problem stands outside the mask." }
+            guard (0...source.utf8.count).contains(error.offset.utf8) else {
+                return "A problem stands outside the mask."
+            }
         }
         let formats = NamedFormat.allCases
         rules.append(formats[(source.utf8.count + text.utf8.count) % formats.count].rule)

@@ -1,6 +1,7 @@
 #if Server
 import ArgumentParser
 import FormworkCore
+import FormworkDialect
 
 /// The file with options that `--config` names.
 enum SettingsFile {
@@ -13,11 +14,12 @@ enum SettingsFile {
     /// - Throws: the exit code 2 if the file cannot be used, after an error was printed.
     static func read(_ file: String) throws(ExitCode) -> [ServeSetting] {
         let bytes = try InputFile(file, expected: "settings").bytes(upTo: byteLimit)
+        let map = SourceMap(bytes)
         let json: JSONValue
         do {
             json = try JSONParser.parse(bytes, limits: .definition)
         } catch {
-            throw Terminal.failure("\(place(error.offset, bytes, file)): This is not JSON.")
+            throw Terminal.failure("\(place(error.offset, map, file)): This is not JSON.")
         }
         guard let members = json.objectValue else {
             throw Terminal.failure(
@@ -25,7 +27,7 @@ enum SettingsFile {
         }
         var settings: [ServeSetting] = []
         for member in members {
-            settings.append(try setting(member, place(member.keyOffset, bytes, file)))
+            settings.append(try setting(member, place(member.keyOffset, map, file)))
         }
         return settings
     }
@@ -47,12 +49,10 @@ enum SettingsFile {
         return setting
     }
 
-    /// The file with the line and the column of a byte.
-    private static func place(_ offset: Int, _ bytes: [UInt8], _ file: String) -> String {
-        let before = bytes.prefix(offset)
-        let newline = UInt8(ascii: "\n")
-        let column = offset - (before.lastIndex(of: newline).map { $0 + 1 } ?? 0)
-        return "\(file):\(before.count { $0 == newline } + 1):\(column + 1)"
+    /// The file with the line and the column of an offset.
+    private static func place(_ offset: ByteOffset, _ map: SourceMap, _ file: String) -> String {
+        let (line, column) = map.position(of: offset)
+        return "\(file):\(line):\(column)"
     }
 }
 #endif

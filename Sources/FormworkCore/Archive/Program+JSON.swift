@@ -3,7 +3,7 @@ extension Program {
     public var json: JSONValue {
         var words: [JSONValue] = []
         for reference in references {
-            words.append(.number(reference.place.position))
+            words.append(.number(reference.element.position))
             words.append(.number(Int(reference.packed)))
         }
         var parts: [JSONValue] = [

@@ -6,8 +6,8 @@ package struct AnswerTemplate {
     package enum Part: Equatable {
         /// Words.
         case words(String)
-        /// The id of a field, and the offset in UTF-8 bytes at which it begins in the text.
-        case name(String, offset: Int)
+        /// The id of a field, and the offset at which it begins in the text.
+        case name(String, offset: ByteOffset)
     }
 
     /// The parts, in order.
@@ -16,9 +16,9 @@ package struct AnswerTemplate {
     /// Reads a text.
     package init(_ text: String) {
         let bytes = Array(text.utf8)
-        var start = 0
-        var place = 0
-        while place < bytes.count {
+        var start: ByteOffset = 0
+        var place: ByteOffset = 0
+        while place < bytes.end {
             guard bytes[place] == UInt8(ascii: "{"), let end = Self.end(of: place, in: bytes) else {
                 place += 1
                 continue
@@ -27,17 +27,17 @@ package struct AnswerTemplate {
             parts.append(.name(String(decoding: bytes[(place + 1)..<end], as: UTF8.self), offset: place + 1))
             (start, place) = (end + 1, end + 1)
         }
-        if start < bytes.count { parts.append(.words(String(decoding: bytes[start...], as: UTF8.self))) }
+        if start < bytes.end { parts.append(.words(String(decoding: bytes.from(start), as: UTF8.self))) }
     }
 
     /// The offset of the brace that closes the one at `place`; `nil` if there is no name between them.
-    private static func end(of place: Int, in bytes: [UInt8]) -> Int? {
+    private static func end(of place: ByteOffset, in bytes: [UInt8]) -> ByteOffset? {
         var end = place + 1
-        while end < bytes.count, bytes[end] != UInt8(ascii: "{"), bytes[end] != UInt8(ascii: "}") {
-            if bytes[end] <= 32 || end - place > FormPath.longest { return nil }
+        while end < bytes.end, bytes[end] != UInt8(ascii: "{"), bytes[end] != UInt8(ascii: "}") {
+            if bytes[end] <= 32 || end > place + FormPath.longest { return nil }
             end += 1
         }
-        return end < bytes.count && bytes[end] == UInt8(ascii: "}") && end > place + 1 ? end : nil
+        return end < bytes.end && bytes[end] == UInt8(ascii: "}") && end > place + 1 ? end : nil
     }
 
     /// Whether the text names an answer.

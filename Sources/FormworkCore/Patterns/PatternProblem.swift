@@ -2,13 +2,13 @@
 public struct PatternProblem: Error, Equatable, Sendable {
     /// The kind of the problem.
     public var code: Code
-    /// The offset in UTF-8 bytes from the start of the pattern.
-    public var offset: Int
+    /// The offset from the start of the pattern.
+    public var offset: ByteOffset
     /// The text that was found there, as the author wrote it. Blank at the end of the pattern.
     public var found: String
 
     /// Makes a problem.
-    public init(_ code: Code, offset: Int, found: String = "") {
+    public init(_ code: Code, offset: ByteOffset, found: String = "") {
         self.code = code
         self.offset = offset
         self.found = found

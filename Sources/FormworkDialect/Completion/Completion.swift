@@ -1,4 +1,4 @@
-import FormworkCore
+package import FormworkCore
 
 /// The keys and words of the dialect that can be written at a position of a definition.
 ///
@@ -12,14 +12,14 @@ package struct Completion: Equatable, Sendable {
         package var meaning: String
         /// The text that replaces `Completion.range`.
         package var text: String
-        /// The position of the caret in `text` afterwards, in UTF-16 units.
-        package var caret: Int
+        /// The position of the caret in `text` afterwards.
+        package var caret: TextOffset
         /// Whether one of several words is to be written at the caret next.
         package var leadsToWords = false
     }
 
-    /// The UTF-16 units of the definition that an entry replaces.
-    package var range: Range<Int>
+    /// The part of the definition that an entry replaces.
+    package var range: Range<TextOffset>
     /// The keys and words that can be written there. Those that begin with the typed letters come first.
     package var entries: [Entry]
 
@@ -27,15 +27,16 @@ package struct Completion: Equatable, Sendable {
     ///
     /// - Parameters:
     ///   - text: The definition so far.
-    ///   - offset: The position of the caret, in UTF-16 units.
+    ///   - offset: The position of the caret. Inside a character it means the position before the character.
     /// - Complexity: linear in the length of the text.
-    package init(in text: String, at offset: Int) {
+    package init(in text: String, at offset: TextOffset) {
         let units = text.utf16
-        let index = units.index(units.startIndex, offsetBy: max(0, offset), limitedBy: units.endIndex) ?? units.endIndex
+        let index =
+            units.index(units.startIndex, offsetBy: max(0, offset.utf16), limitedBy: units.endIndex) ?? units.endIndex
         let bytes = Array(text.utf8)
-        let caret = text.utf8.distance(from: text.startIndex, to: index)
+        let caret = ByteOffset(text.utf8.distance(from: text.startIndex, to: index))
         let place = DraftPlace(in: bytes, at: caret)
-        let at = units.distance(from: units.startIndex, to: index)
+        let at = TextOffset(bytes[0..<caret].utf16Count)
         let before = bytes[place.range.lowerBound..<caret].utf16Count
         let after = bytes[caret..<place.range.upperBound].utf16Count
         range = at - before..<at + after
@@ -56,21 +57,22 @@ package struct Completion: Equatable, Sendable {
     private static func entry(of key: SchemaObject.Key, at place: DraftPlace) -> Entry {
         let name = "\"\(key.name)\""
         if place.hasColon {
-            return Entry(word: key.name, meaning: key.meaning, text: name, caret: name.utf16.count)
+            return Entry(word: key.name, meaning: key.meaning, text: name, caret: TextOffset(name.utf16.count))
         }
         let (value, caret) = key.takes.skeleton
         return Entry(
-            word: key.name, meaning: key.meaning, text: "\(name): \(value)", caret: name.utf16.count + 2 + caret,
+            word: key.name, meaning: key.meaning, text: "\(name): \(value)", caret: caret + name.utf16.count + 2,
             leadsToWords: !key.takes.words.isEmpty && caret > 0)
     }
 
     private static func entries(of value: SchemaValue, at place: DraftPlace) -> [Entry] {
         let words = value.words.map { word in
             let text = "\"\(word.word)\""
-            return Entry(word: word.word, meaning: word.meaning, text: text, caret: text.utf16.count)
+            return Entry(word: word.word, meaning: word.meaning, text: text, caret: TextOffset(text.utf16.count))
         }
         if !value.isFlag || place.isQuoted { return words }
-        return words + ["true", "false"].map { Entry(word: $0, meaning: "", text: $0, caret: $0.utf16.count) }
+        return words
+            + ["true", "false"].map { Entry(word: $0, meaning: "", text: $0, caret: TextOffset($0.utf16.count)) }
     }
 
     /// The entries that contain the typed letters. Those that begin with them come first.

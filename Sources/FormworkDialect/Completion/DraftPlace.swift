@@ -1,3 +1,5 @@
+import FormworkCore
+
 /// An object or a list around a position in a definition that is being written.
 struct DraftContainer: Equatable {
     var isObject: Bool
@@ -22,12 +24,12 @@ struct DraftPlace {
     /// Whether a colon follows.
     private(set) var hasColon = false
     /// The bytes that a whole key or word replaces.
-    private(set) var range: Range<Int>
+    private(set) var range: Range<ByteOffset>
 
     /// Finds the place of a caret.
     ///
-    /// - Parameter caret: The byte before which the caret is, at most the count of the bytes.
-    init(in bytes: [UInt8], at caret: Int) {
+    /// - Parameter caret: The position of the caret, at most the end of the bytes.
+    init(in bytes: [UInt8], at caret: ByteOffset) {
         range = caret..<caret
         var walk = DraftWalk(bytes)
         var isFound = false
@@ -59,7 +61,7 @@ struct DraftPlace {
         isKey = walk.awaitsKey
     }
 
-    private mutating func take(_ token: DraftToken, at caret: Int, _ bytes: [UInt8]) {
+    private mutating func take(_ token: DraftToken, at caret: ByteOffset, _ bytes: [UInt8]) {
         let content = token.content
         typed = String(decoding: bytes[content.lowerBound..<max(content.lowerBound, caret)], as: UTF8.self)
         range = token.range
@@ -82,7 +84,7 @@ struct DraftPlace {
 
 extension DraftToken {
     /// Whether a caret is in a text or at a word.
-    fileprivate func contains(_ caret: Int) -> Bool {
+    fileprivate func contains(_ caret: ByteOffset) -> Bool {
         guard range.lowerBound < caret else { return false }
         return switch kind {
         case .text(let isClosed): isClosed ? caret < range.upperBound : caret <= range.upperBound

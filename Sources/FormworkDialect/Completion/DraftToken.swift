@@ -1,3 +1,5 @@
+import FormworkCore
+
 /// A token of JSON that is being written.
 struct DraftToken: Equatable {
     enum Kind: Equatable {
@@ -13,10 +15,10 @@ struct DraftToken: Equatable {
 
     var kind: Kind
     /// The bytes of the token, with its quotation marks.
-    var range: Range<Int>
+    var range: Range<ByteOffset>
 
     /// The bytes of a text or a word, without quotation marks.
-    var content: Range<Int> {
+    var content: Range<ByteOffset> {
         guard case .text(let isClosed) = kind else { return range }
         return range.lowerBound + 1..<(isClosed ? range.upperBound - 1 : range.upperBound)
     }
@@ -24,8 +26,8 @@ struct DraftToken: Equatable {
     /// Reads all tokens. It reports no mistakes. A text that is not closed ends with its line.
     static func read(_ bytes: [UInt8]) -> [DraftToken] {
         var tokens: [DraftToken] = []
-        var place = 0
-        while place < bytes.count {
+        var place: ByteOffset = 0
+        while place < bytes.end {
             let start = place
             place += 1
             switch bytes[start] {
@@ -39,17 +41,17 @@ struct DraftToken: Equatable {
                 let isClosed = skipText(bytes, &place)
                 tokens.append(DraftToken(kind: .text(isClosed: isClosed), range: start..<place))
             default:
-                while place < bytes.count, !isEndOfWord(bytes[place]) { place += 1 }
+                while place < bytes.end, !isEndOfWord(bytes[place]) { place += 1 }
                 tokens.append(DraftToken(kind: .word, range: start..<place))
             }
         }
         return tokens
     }
 
-    private static func skipText(_ bytes: [UInt8], _ place: inout Int) -> Bool {
-        while place < bytes.count, bytes[place] != 10 {
+    private static func skipText(_ bytes: [UInt8], _ place: inout ByteOffset) -> Bool {
+        while place < bytes.end, bytes[place] != 10 {
             let byte = bytes[place]
-            place += byte == UInt8(ascii: "\\") && place + 1 < bytes.count && bytes[place + 1] != 10 ? 2 : 1
+            place += byte == UInt8(ascii: "\\") && place + 1 < bytes.end && bytes[place + 1] != 10 ? 2 : 1
             if byte == UInt8(ascii: "\"") { return true }
         }
         return false

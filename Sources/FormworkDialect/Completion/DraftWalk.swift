@@ -1,3 +1,5 @@
+import FormworkCore
+
 /// Follows the tokens of a definition that is being written, and finds the objects and lists around each token.
 struct DraftWalk {
     /// An object or a list, and how far its current member is.

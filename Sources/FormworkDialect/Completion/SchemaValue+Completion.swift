@@ -58,8 +58,8 @@ extension SchemaValue {
         }
     }
 
-    /// The value that a new key gets, and the position of the caret in it, in UTF-16 units.
-    var skeleton: (text: String, caret: Int) {
+    /// The value that a new key gets, and the position of the caret in it.
+    var skeleton: (text: String, caret: TextOffset) {
         switch self {
         case .text, .word: ("\"\"", 1)
         case .flag: ("true", 4)

@@ -1,19 +1,19 @@
-import FormworkCore
+package import FormworkCore
 
 /// The place of a problem in the text of a definition, and a repair.
 package struct DiagnosticPlace: Equatable, Sendable {
     /// A text that replaces a part of the definition.
     package struct Repair: Equatable, Sendable {
-        /// The UTF-16 units that are replaced.
-        package var range: Range<Int>
+        /// The part of the text that is replaced.
+        package var range: Range<TextOffset>
         /// The text that replaces them.
         package var text: String
     }
 
     /// The problem.
     package var diagnostic: Diagnostic
-    /// The offset in UTF-16 units from the start of the text.
-    package var offset: Int
+    /// The offset from the start of the text.
+    package var offset: TextOffset
     /// The repair that replaces an unknown word by the nearest known one; `nil` if there is none.
     package var repair: Repair?
 }
@@ -24,25 +24,25 @@ extension DefinitionReading {
     /// - Complexity: linear in the length of the text and the number of problems.
     package var places: [DiagnosticPlace] {
         let map = SourceMap(source)
-        var last = (byte: 0, unit: 0)
+        var last: (byte: ByteOffset, text: TextOffset) = (0, 0)
         return diagnostics.map { diagnostic in
             let byte = map.offset(line: diagnostic.line, column: diagnostic.column)
             if byte < last.byte { last = (0, 0) }
-            last = (byte, last.unit + source[last.byte..<byte].utf16Count)
+            last = (byte, last.text + source[last.byte..<byte].utf16Count)
             return DiagnosticPlace(
-                diagnostic: diagnostic, offset: last.unit, repair: repair(diagnostic, at: byte, unit: last.unit))
+                diagnostic: diagnostic, offset: last.text, repair: repair(diagnostic, at: byte, last.text))
         }
     }
 
-    private func repair(_ diagnostic: Diagnostic, at byte: Int, unit: Int) -> DiagnosticPlace.Repair? {
+    private func repair(_ diagnostic: Diagnostic, at byte: ByteOffset, _ place: TextOffset) -> DiagnosticPlace.Repair? {
         guard diagnostic.code.isAboutWord, let text = diagnostic.expected.first,
             NearestWord.to(diagnostic.found, among: [text]) != nil
         else { return nil }
         // A word may have a quotation mark before it, or the sign of a reference.
-        let rest = source[byte...]
+        let rest = source.from(byte)
         let marks = rest.prefix { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "$") || $0 == UInt8(ascii: "{") }.count
         guard marks <= 3, rest.dropFirst(marks).starts(with: diagnostic.found.utf8) else { return nil }
-        let start = unit + marks
+        let start = place + marks
         return DiagnosticPlace.Repair(range: start..<start + diagnostic.found.utf16.count, text: text)
     }
 }
@@ -69,14 +69,15 @@ extension Diagnostic.Code {
 }
 
 extension SourceMap {
-    /// The offset in bytes of a line and a column, both from 1; the end of the line if the line is shorter.
-    func offset(line: Int, column: Int) -> Int {
+    /// The offset of a line and a column, both from 1; the end of the line if the line is shorter.
+    func offset(line: Int, column: Int) -> ByteOffset {
         let bytes = self.line(line)
         var rest = column
-        return bytes.indices.first { place in
+        let place = bytes.indices.first { place in
             if bytes[place] & 0xC0 != 0x80 { rest -= 1 }
             return rest == 0
-        } ?? bytes.endIndex
+        }
+        return ByteOffset(place ?? bytes.endIndex)
     }
 }
 

@@ -46,7 +46,7 @@ public enum DefinitionReader {
 
     private static func parse(_ bytes: [UInt8], _ context: ReadingContext) -> JSONValue? {
         do {
-            var trailingCommas: [Int] = []
+            var trailingCommas: [ByteOffset] = []
             let root = try JSONParser.parse(bytes, limits: .definition, trailingCommas: &trailingCommas)
             for offset in trailingCommas { context.report(.dialect(.trailingComma), at: offset) }
             return root

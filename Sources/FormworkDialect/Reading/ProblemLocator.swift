@@ -15,16 +15,29 @@ extension ReadingContext {
 
     private func locate(
         _ problem: DefinitionProblem, in origin: ElementOrigin, _ repeated: inout RepeatedOptions
-    ) -> (offset: Int, path: FilePath) {
-        guard let found = find(problem.key, in: origin) else { return (origin.value.offset, origin.path) }
+    ) -> (offset: ByteOffset, path: FilePath) {
+        guard let found = find(problem, in: origin) else { return (origin.value.offset, origin.path) }
         if problem.code == .duplicateOption, let next = repeated.next(problem, in: found.value) {
             return (next.offset, found.path.element(next.index).member("id"))
         }
         // A problem at the start of a text is shown at the quotation mark.
-        guard problem.textOffset > 0 else { return (found.value.offset, found.path) }
-        let textOffset = rewritings[found.value.offset]?.original(problem.textOffset) ?? problem.textOffset
-        let offset = StringOrigin.offset(of: textOffset, inStringAt: found.value.offset, of: source.bytes)
-        return (offset, found.path)
+        guard let offset = problem.textOffset, offset > 0, !origin.hasFromType(found.value, problem.key) else {
+            return (found.value.offset, found.path)
+        }
+        let written = rewritings[found.value.offset]?.original(offset) ?? offset
+        return (
+            StringOrigin.offset(of: written, inStringAt: found.value.offset, of: source.bytes), found.path
+        )
+    }
+
+    /// The value with a problem. The `format` of `validations` is a pattern, and that of a field is a name.
+    private func find(_ problem: DefinitionProblem, in origin: ElementOrigin) -> (value: JSONValue, path: FilePath)? {
+        if problem.code == .pattern, problem.textOffset != nil,
+            let value = origin.value["validations"]?[problem.key]
+        {
+            return (value, origin.path.member("validations." + problem.key))
+        }
+        return find(problem.key, in: origin)
     }
 
     /// The value of a key of an element. In the dialect the key may be in an object inside the element.
@@ -49,15 +62,23 @@ extension ReadingContext {
     }
 }
 
+extension ElementOrigin {
+    /// Whether the value of a key comes from a type of an app's own. Such a value is not in the file, and its offset is
+    /// that of the type's name.
+    fileprivate func hasFromType(_ value: JSONValue, _ key: String) -> Bool {
+        key != "type" && self.value["type"]?.offset == value.offset
+    }
+}
+
 /// Finds the options whose id an earlier option has.
 private struct RepeatedOptions {
     private var element: ElementIndex?
     /// The offset and index of each repetition by its id, the last one first.
-    private var places: [String: [(offset: Int, index: Int)]] = [:]
+    private var places: [String: [(offset: ByteOffset, index: Int)]] = [:]
 
     /// The offset and index of the next option that repeats the id of a problem. The problems of one field come one
     /// after the other.
-    mutating func next(_ problem: DefinitionProblem, in options: JSONValue) -> (offset: Int, index: Int)? {
+    mutating func next(_ problem: DefinitionProblem, in options: JSONValue) -> (offset: ByteOffset, index: Int)? {
         if problem.element != element {
             element = problem.element
             index(options.arrayValue ?? [])

@@ -19,16 +19,16 @@ struct DayWriter {
 
     /// Writes a template for each such field, and the script; nothing if there are none.
     func writeTemplates(ids: String, script: String, to html: inout HTMLWriter) {
-        let places = form.elements.places.filter { field(at: $0)?.isTypedDay == true }
+        let places = form.elements.typedIndices.filter { field(at: $0)?.isTypedDay == true }
         if places.isEmpty { return }
         html.markup("<div hidden")
         html.attribute("id", ids + "days")
         html.attribute("data-fw-locale", locale.text())
         html.markup(">")
-        for place in places {
-            guard let field = field(at: place) else { continue }
+        for element in places {
+            guard let field = field(at: element) else { continue }
             html.markup("<template")
-            html.attribute("data-fw-path", form.pattern(of: place))
+            html.attribute("data-fw-path", form.pattern(of: element))
             html.attribute("data-fw-pattern", field.typedPattern(in: context.locale))
             html.markup("><span class=\"fw-calendar\"><input type=\"date\" tabindex=\"-1\" aria-hidden=\"true\"")
             html.attribute("min", ifPresent: field.minimumDate)
@@ -44,8 +44,8 @@ struct DayWriter {
         html.markup("></script>")
     }
 
-    private func field(at place: ElementIndex) -> Field? {
-        form.field(at: place)?.definition
+    private func field(at element: ElementIndex) -> Field? {
+        form.field(at: element)?.definition
     }
 
     /// A day as an example, with signs between its parts and without: phones show only digits for it.

@@ -25,7 +25,7 @@ struct LookWriter {
     /// such choices.
     func writeTemplates(_ renderer: RowRenderer, scripts: (String) -> String, to html: inout HTMLWriter) {
         let words = renderer.words
-        let places = form.elements.places.filter { form.field(at: $0)?.isDressed == true }
+        let places = form.elements.typedIndices.filter { form.field(at: $0)?.isDressed == true }
         if places.isEmpty { return }
         html.markup("<div hidden")
         html.attribute("id", renderer.ids + "looks")
@@ -35,10 +35,10 @@ struct LookWriter {
         let isRanked = form.fields.contains { $0.definition.look == .ranking }
         if isRanked { RankingWriter(words).writeWords(to: &html) }
         html.markup(">")
-        for place in places {
-            guard let field = form.field(at: place) else { continue }
+        for element in places {
+            guard let field = form.field(at: element) else { continue }
             html.markup("<template")
-            html.attribute("data-fw-path", form.pattern(of: place))
+            html.attribute("data-fw-path", form.pattern(of: element))
             html.markup(">")
             Self.writeMark(field.definition.look, components: ComponentWriter.json(of: field), to: &html)
             writeOptions(of: field, renderer, to: &html)

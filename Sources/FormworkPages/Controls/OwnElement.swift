@@ -22,11 +22,11 @@ enum OwnElement {
         html.markup("<div hidden")
         html.attribute("id", ids + "elements")
         html.markup(">")
-        for place in form.elements.places {
-            let elements = form.elements(at: place)
+        for index in form.elements.typedIndices {
+            let elements = form.elements(at: index)
             if elements.isEmpty { continue }
             html.markup("<template")
-            html.attribute("data-fw-part", form.row(at: place))
+            html.attribute("data-fw-part", form.row(at: index))
             html.markup(">")
             for element in elements { RowRenderer.writeElement(element.name, element.place, for: "", to: &html) }
             html.markup("</template>")
@@ -49,11 +49,11 @@ extension FieldControl {
 
 extension CompiledForm {
     /// Whether a page of the form has elements of the app's own.
-    package var hasElements: Bool { elements.places.contains { !elements(at: $0).isEmpty } }
+    package var hasElements: Bool { elements.typedIndices.contains { !elements(at: $0).isEmpty } }
 
-    fileprivate func elements(at place: ElementIndex) -> [(place: RowRenderer.ElementPlace, name: String)] {
+    fileprivate func elements(at index: ElementIndex) -> [(place: RowRenderer.ElementPlace, name: String)] {
         let named: [(place: RowRenderer.ElementPlace, name: String)] =
-            switch elements[place].content {
+            switch elements[index].content {
             case .group(let group):
                 [(.header, groups[group].headerElement), (.footer, groups[group].footerElement)]
             case .section(let section):
@@ -61,7 +61,7 @@ extension CompiledForm {
                     (.header, sections[section].definition.headerElement),
                     (.footer, sections[section].definition.footerElement),
                 ]
-            case .field: [(.field, field(at: place)?.definition.element ?? "")]
+            case .field: [(.field, field(at: index)?.definition.element ?? "")]
             }
         return named.filter { !$0.name.isEmpty }
     }

@@ -22,17 +22,17 @@ struct HeadingWriter {
     }
 
     private var parts: [Part] {
-        form.elements.places.compactMap { place in
-            let element = form.elements[place]
+        form.elements.typedIndices.compactMap { index in
+            let element = form.elements[index]
             switch element.content {
             case .group(let group):
                 let group = form.groups[group]
                 if group.image.isEmpty, group.info.isEmpty { return nil }
                 return Part(
-                    row: form.row(at: place), picture: group.image, info: group.info, markedInfo: group.markedInfo)
+                    row: form.row(at: index), picture: group.image, info: group.info, markedInfo: group.markedInfo)
             case .section(let section):
                 let picture = form.sections[section].definition.image
-                return picture.isEmpty ? nil : Part(row: form.row(at: place), picture: picture)
+                return picture.isEmpty ? nil : Part(row: form.row(at: index), picture: picture)
             case .field: return nil
             }
         }

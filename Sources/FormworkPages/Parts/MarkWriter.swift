@@ -16,14 +16,14 @@ struct MarkWriter {
     static func hasMarks(_ form: CompiledForm) -> Bool {
         let heads = [form.definition.markedTitle, form.definition.markedInfo] + form.groups.map { $0.markedInfo }
         if (heads + titles(of: form).map { $0.marked }).contains(where: { $0?.isMarked == true }) { return true }
-        return form.elements.places.contains { place in
-            rows(of: place, in: form).contains { $0.parts.contains { $0.marked?.isMarked == true } }
+        return form.elements.typedIndices.contains { element in
+            rows(of: element, in: form).contains { $0.parts.contains { $0.marked?.isMarked == true } }
         }
     }
 
     /// Writes a template for each row that has such texts, and the script; nothing if there are none.
     func writeTemplates(ids: String, newTab: String, script: String, to html: inout HTMLWriter) {
-        var rows = form.elements.places.flatMap { Self.rows(of: $0, in: form) }
+        var rows = form.elements.typedIndices.flatMap { Self.rows(of: $0, in: form) }
         rows.insert(("title", Self.titles(of: form)), at: 0)
         rows = rows.map { ($0.row, $0.parts.filter { isNeeded($0) }) }.filter { !$0.parts.isEmpty }
         if rows.isEmpty { return }
@@ -85,9 +85,9 @@ struct MarkWriter {
     }
 
     /// The texts of an element, by rows without the number of their item.
-    private static func rows(of place: ElementIndex, in form: CompiledForm) -> [(row: String, parts: [Part])] {
-        let row = form.row(at: place)
-        switch form.elements[place].content {
+    private static func rows(of element: ElementIndex, in form: CompiledForm) -> [(row: String, parts: [Part])] {
+        let row = form.row(at: element)
+        switch form.elements[element].content {
         case .group(let group):
             let group = form.groups[group]
             return [(row, [(.heading, group.title, group.collapsible ? nil : group.markedTitle)])]
@@ -96,8 +96,8 @@ struct MarkWriter {
             let marks = section.marks
             return [
                 (row, [(.heading, section.title, marks?.title), (.sectionInfo, section.info, marks?.info)]),
-                (form.row(.itemHeader, at: place), [(.heading, section.repeats?.itemTitle ?? "", nil)]),
-                (form.row(.footer, at: place), [(.row, section.footer, marks?.footer)]),
+                (form.row(.itemHeader, at: element), [(.heading, section.repeats?.itemTitle ?? "", nil)]),
+                (form.row(.footer, at: element), [(.row, section.footer, marks?.footer)]),
             ]
         case .field(let field): return [(row, parts(of: form.fields[field]))]
         }

@@ -13,8 +13,8 @@ struct NewsWriter {
 
     /// Whether questions can appear because of answers: by conditions, or by targets that show what is hidden.
     private var isNeeded: Bool {
-        form.elements.places.contains { place in
-            switch form.elements[place].content {
+        form.elements.typedIndices.contains { element in
+            switch form.elements[element].content {
             case .group(let group):
                 let group = form.groups[group]
                 return !group.visibleWhen.isEmpty || group.hidden

@@ -14,8 +14,8 @@ struct UndoWriter {
 
     /// Whether people can remove something.
     private var isNeeded: Bool {
-        form.elements.places.contains { place in
-            form.elements[place].isRepeating || form.section(at: place)?.definition.isDeletable == true
+        form.elements.typedIndices.contains { element in
+            form.elements[element].isRepeating || form.section(at: element)?.definition.isDeletable == true
         }
     }
 

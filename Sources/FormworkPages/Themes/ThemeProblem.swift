@@ -1,7 +1,9 @@
+public import FormworkRuntime
+
 /// What is wrong with a theme.
 public enum ThemeProblem: Error, Equatable, Sendable {
     /// The file is not JSON, from this byte on.
-    case notJSON(offset: Int)
+    case notJSON(offset: ByteOffset)
     /// There is no such key. `nearest` is the key that may be meant.
     case unknownKey(path: String, nearest: String?)
     /// The value has to be something else.
@@ -14,7 +16,7 @@ extension ThemeProblem: CustomStringConvertible {
     /// The problem as a sentence that says what to do.
     public var description: String {
         switch self {
-        case .notJSON(let offset): "The theme is not JSON: byte \(offset) is not expected."
+        case .notJSON(let offset): "The theme is not JSON: byte \(offset.utf8) is not expected."
         case .unknownKey(let path, let nearest):
             "There is no `\(path)` in themes." + (nearest.map { " Is `\($0)` meant?" } ?? "")
         case .wrongValue(let path, let expected): "`\(path)` has to be \(expected)."

@@ -32,12 +32,12 @@ public struct PageFlow {
         self.engine = engine
         let form = engine.form
         var pages: [Page] = []
-        for place in form.elements.places {
-            guard let group = form.group(at: place), let id = group.pageID else { continue }
+        for index in form.elements.typedIndices {
+            guard let group = form.group(at: index), let id = group.pageID else { continue }
             if pages.last?.id != id {
                 pages.append(Page(id: id, title: group.pageTitle, markedTitle: group.markedPageTitle, groups: []))
             }
-            pages[pages.count - 1].groups.append(NodeID(number: form.elements[place].number, item: .form))
+            pages[pages.count - 1].groups.append(NodeID(number: form.elements[index].number, item: .form))
         }
         if pages.isEmpty { return nil }
         self.pages = pages
@@ -69,25 +69,25 @@ public struct PageFlow {
     /// The step after the one that is shown; `nil` at the last.
     public var next: FormStep? {
         if returnsToReview { return .review }
-        guard let place = place(of: current), place + 1 < steps.count else { return nil }
-        return steps[place + 1]
+        guard let position = position(of: current), position + 1 < steps.count else { return nil }
+        return steps[position + 1]
     }
 
     /// The step before the one that is shown; `nil` at the first.
     public var previous: FormStep? {
-        guard let place = place(of: current), place > 0 else { return nil }
-        return steps[place - 1]
+        guard let position = position(of: current), position > 0 else { return nil }
+        return steps[position - 1]
     }
 
     /// The number of the current step, from 1; 0 if no step is shown.
-    public var number: Int { place(of: current).map { $0 + 1 } ?? 0 }
+    public var number: Int { position(of: current).map { $0 + 1 } ?? 0 }
 
     /// The step that has an element; `nil` if the element is on no page.
     public func step(of node: NodeID) -> FormStep? {
         let form = engine.form
         guard let element = form.place(of: node.element) else { return nil }
         var outermost = element
-        for place in form.elements.selfAndAncestors(of: element) { outermost = place }
+        for index in form.elements.selfAndAncestors(of: element) { outermost = index }
         guard let id = form.group(at: outermost)?.pageID else { return nil }
         return .page(id)
     }
@@ -113,16 +113,16 @@ public struct PageFlow {
     package func topRows(of step: FormStep) -> [RowID] {
         let form = engine.form
         return groups(of: step).flatMap { node -> [RowID] in
-            guard let place = form.place(of: node.element), let group = form.group(at: place) else { return [] }
+            guard let index = form.place(of: node.element), let group = form.group(at: index) else { return [] }
             if group.hasHeader { return [RowID(.groupHeader, node)] }
-            let sections = form.elements.places.filter { form.elements[$0].parent == place }
+            let sections = form.elements.typedIndices.filter { form.elements[$0].parent == index }
             return sections.map { RowID(.sectionHeader, NodeID(number: form.elements[$0].number, item: .form)) }
         }
     }
 
     private func isThere(_ page: Page) -> Bool { page.groups.contains { engine.isRelevant($0) } }
 
-    private func place(of step: FormStep?) -> Int? { step.flatMap { steps.firstIndex(of: $0) } }
+    private func position(of step: FormStep?) -> Int? { step.flatMap { steps.firstIndex(of: $0) } }
 
     // MARK: Errors
 

@@ -9,9 +9,8 @@ public struct DefinitionProblem: Error, Equatable, Sendable {
     package var element: ElementIndex
     /// The key of the element at which the problem lies; blank for the element as a whole.
     public var key: String
-    /// The offset of the problem in the text of the key, in UTF-8 bytes. It is 0 unless the problem is inside an
-    /// expression.
-    public var textOffset: Int
+    /// The offset of the problem from the start of the text of the key; `nil` unless the problem is inside that text.
+    public var textOffset: ByteOffset?
     /// The text that was found there, as the author wrote it. Blank if there is none.
     public var found: String
     /// The words that would be valid there, the most likely first.
@@ -19,7 +18,7 @@ public struct DefinitionProblem: Error, Equatable, Sendable {
 
     /// Makes a problem of an element.
     package init(
-        _ code: Code, at element: ElementIndex, key: String = "", textOffset: Int = 0, found: String = "",
+        _ code: Code, at element: ElementIndex, key: String = "", textOffset: ByteOffset? = nil, found: String = "",
         expected: [String] = []
     ) {
         self.code = code

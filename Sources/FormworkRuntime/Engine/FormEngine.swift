@@ -141,7 +141,7 @@ extension Transaction {
 
     /// Makes the nodes of the form outside all repeats, and runs all computations.
     fileprivate mutating func open() {
-        openItem(.form, parent: nil, position: ItemPosition(0))
+        makeItem(.form, parent: nil, position: ItemPosition(0))
         itemsChanged = true
         settle()
         validateQueuedNodes()

@@ -42,7 +42,7 @@ extension Reference {
         guard element >= 0, packed >= 0, Property(rawValue: UInt8(packed & 15)) != nil, packed >> 4 & 3 < 3 else {
             return nil
         }
-        place = ElementIndex(rawValue: element)
+        self.element = ElementIndex(rawValue: element)
         self.packed = packed
     }
 }

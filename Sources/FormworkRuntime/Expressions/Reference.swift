@@ -3,14 +3,14 @@
 /// It takes only 8 bytes, because programs have many references and the engine uses them as keys.
 public struct Reference: Hashable, Sendable {
     /// The element that is read.
-    package let place: ElementIndex
+    package let element: ElementIndex
     /// The property and the route: 4 bits for the property, 2 for the kind of route, 6 for the levels, and the rest for
     /// the position of an item.
     package let packed: Int32
 
     /// Makes a reference.
     package init(_ element: ElementIndex, property: Property = .value, route: Route = .near(up: 0)) {
-        place = element
+        self.element = element
         self.packed = Int32(property.rawValue) | route.packed << 4
     }
 
@@ -22,7 +22,7 @@ public struct Reference: Hashable, Sendable {
 
     /// The same element in the same item, with another property.
     public func reading(_ property: Property) -> Reference {
-        Reference(place, property: property, route: route)
+        Reference(element, property: property, route: route)
     }
 
     /// The properties of an element that a rule can read.

@@ -3,10 +3,10 @@
 /// Two members of an object must not have the same name. A byte order mark before the document is skipped.
 public struct JSONParser {
     let bytes: UnsafeBufferPointer<UInt8>
-    var position = 0
+    var position: ByteOffset = 0
     private let limits: JSONLimits
     private let allowsTrailingCommas: Bool
-    private var trailingCommas: [Int] = []
+    private var trailingCommas: [ByteOffset] = []
     private var nodes = 0
     private var depth = 0
 
@@ -26,7 +26,7 @@ public struct JSONParser {
     ///
     /// - Throws: A `JSONProblem` with the offset of the first other thing that is wrong.
     public static func parse(
-        _ bytes: [UInt8], limits: JSONLimits = .definition, trailingCommas: inout [Int]
+        _ bytes: [UInt8], limits: JSONLimits = .definition, trailingCommas: inout [ByteOffset]
     ) throws(JSONProblem) -> JSONValue {
         try bytes.withUnsafeBufferPointer { bytes throws(JSONProblem) in
             var parser = JSONParser(bytes, limits, true)
@@ -43,19 +43,19 @@ public struct JSONParser {
     }
 
     /// The byte at the current position; 0, which JSON never contains, at the end.
-    var current: UInt8 { position < bytes.count ? bytes[position] : 0 }
+    var current: UInt8 { position < bytes.end ? bytes[position] : 0 }
 
     /// A problem at the current position. At the end of the document it is `unexpectedEnd`, whatever `code` is.
     func problem(_ code: JSONProblem.Code) -> JSONProblem {
-        JSONProblem(position < bytes.count ? code : .unexpectedEnd, offset: position)
+        JSONProblem(position < bytes.end ? code : .unexpectedEnd, offset: position)
     }
 
     private mutating func document() throws(JSONProblem) -> JSONValue {
-        guard bytes.count <= limits.maxBytes else { throw JSONProblem(.tooLarge, offset: limits.maxBytes) }
+        guard bytes.count <= limits.maxBytes else { throw JSONProblem(.tooLarge, offset: ByteOffset(limits.maxBytes)) }
         if bytes.count >= 3, bytes[0] == 0xEF, bytes[1] == 0xBB, bytes[2] == 0xBF { position = 3 }
         let result = try value()
         skipSpace()
-        guard position == bytes.count else { throw problem(.trailingContent) }
+        guard position == bytes.end else { throw problem(.trailingContent) }
         return result
     }
 
@@ -92,8 +92,8 @@ public struct JSONParser {
 
     private mutating func word(_ text: StaticString) throws(JSONProblem) {
         for index in 0..<text.utf8CodeUnitCount {
-            guard index + position < bytes.count else { throw JSONProblem(.unexpectedEnd, offset: bytes.count) }
-            guard bytes[index + position] == text.utf8Start[index] else { throw problem(.expectedValue) }
+            guard position + index < bytes.end else { throw JSONProblem(.unexpectedEnd, offset: bytes.end) }
+            guard bytes[position + index] == text.utf8Start[index] else { throw problem(.expectedValue) }
         }
         position += text.utf8CodeUnitCount
     }
@@ -150,7 +150,7 @@ public struct JSONParser {
     /// Skips space, and the end mark if it is next.
     private mutating func isAtEnd(_ end: UInt8) throws(JSONProblem) -> Bool {
         skipSpace()
-        guard position < bytes.count else { throw problem(.unexpectedEnd) }
+        guard position < bytes.end else { throw problem(.unexpectedEnd) }
         guard current == end else { return false }
         position += 1
         return true

@@ -2,11 +2,11 @@
 public struct JSONProblem: Error, Equatable, Sendable {
     /// The kind of the problem.
     public var code: Code
-    /// The offset of the problem in UTF-8 bytes from the start of the document.
-    public var offset: Int
+    /// The offset of the problem from the start of the document.
+    public var offset: ByteOffset
 
     /// Makes a problem.
-    public init(_ code: Code, offset: Int) {
+    public init(_ code: Code, offset: ByteOffset) {
         self.code = code
         self.offset = offset
     }

@@ -2,8 +2,8 @@
 public struct JSONValue: Sendable {
     /// The content.
     public var content: Content
-    /// The offset in UTF-8 bytes from the start of the document; 0 for a value that was made in code.
-    public var offset: Int
+    /// The offset from the start of the document; 0 for a value that was made in code.
+    public var offset: ByteOffset
 
     /// The six kinds of JSON values.
     public enum Content: Sendable {
@@ -21,8 +21,8 @@ public struct JSONValue: Sendable {
         case object([JSONMember])
     }
 
-    /// Makes a value of its content and its offset in bytes.
-    public init(_ content: Content, offset: Int = 0) {
+    /// Makes a value of its content and its offset.
+    public init(_ content: Content, offset: ByteOffset = 0) {
         self.content = content
         self.offset = offset
     }
@@ -32,13 +32,13 @@ public struct JSONValue: Sendable {
 public struct JSONMember: Sendable {
     /// The member's name.
     public var key: String
-    /// The offset of the name in UTF-8 bytes from the start of the document; 0 for a member that was made in code.
-    public var keyOffset: Int
+    /// The offset of the name from the start of the document; 0 for a member that was made in code.
+    public var keyOffset: ByteOffset
     /// The member's value.
     public var value: JSONValue
 
     /// Pairs a name with a value.
-    public init(_ key: String, _ value: JSONValue, keyOffset: Int = 0) {
+    public init(_ key: String, _ value: JSONValue, keyOffset: ByteOffset = 0) {
         self.key = key
         self.keyOffset = keyOffset
         self.value = value

@@ -5,7 +5,7 @@ extension FormState {
     package mutating func firstError(at node: NodeIndex) -> FieldError? {
         countValidation()
         count(steps: 1)
-        guard isOpen(node), !isExhausted else { return nil }
+        guard isActive(node), !isExhausted else { return nil }
         if let limits = section(of: node)?.limits { return limits.error(items(of: node).count) }
         guard let field = field(of: node), field.type.takesInput else { return nil }
         if nodes[node].flags.contains(.malformed) { return FieldError(.typeMismatch) }
@@ -60,7 +60,7 @@ extension FormState {
     }
 
     /// Whether an error found elsewhere is shown at a node.
-    package func isReported(_ node: NodeIndex) -> Bool { nodes[node].reported != nil && isOpen(node) }
+    package func isReported(_ node: NodeIndex) -> Bool { nodes[node].reported != nil && isActive(node) }
 }
 
 extension CompiledField {

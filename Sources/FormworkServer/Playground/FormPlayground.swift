@@ -140,7 +140,7 @@ package struct FormPlayground: Sendable {
         guard let place = request.uri.queryParameters["at"].flatMap({ Int($0) }) else {
             return sentence("The place is missing.", .badRequest)
         }
-        return Reply.json(PlaygroundReply.json(of: Completion(in: text, at: place)))
+        return Reply.json(PlaygroundReply.json(of: Completion(in: text, at: TextOffset(place))))
     }
 
     private func save(_ text: String, _ request: Request) async throws -> Response {

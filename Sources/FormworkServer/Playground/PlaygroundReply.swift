@@ -24,8 +24,8 @@ enum PlaygroundReply {
     /// What can be written at a place.
     static func json(of completion: Completion) -> JSONValue {
         .object([
-            JSONMember("from", .number(DecimalNumber(completion.range.lowerBound))),
-            JSONMember("to", .number(DecimalNumber(completion.range.upperBound))),
+            JSONMember("from", .number(DecimalNumber(completion.range.lowerBound.utf16))),
+            JSONMember("to", .number(DecimalNumber(completion.range.upperBound.utf16))),
             JSONMember("summary", .string(count(completion.entries.count, "suggestion"))),
             JSONMember("entries", .array(completion.entries.map { json(of: $0) })),
         ])
@@ -34,7 +34,7 @@ enum PlaygroundReply {
     private static func json(of entry: Completion.Entry) -> JSONValue {
         .object([
             JSONMember("word", .string(entry.word)), JSONMember("meaning", .string(entry.meaning)),
-            JSONMember("text", .string(entry.text)), JSONMember("caret", .number(DecimalNumber(entry.caret))),
+            JSONMember("text", .string(entry.text)), JSONMember("caret", .number(DecimalNumber(entry.caret.utf16))),
             JSONMember("leads", .bool(entry.leadsToWords)),
         ])
     }
@@ -47,7 +47,7 @@ enum PlaygroundReply {
             JSONMember("place", .string("\(kind) in line \(diagnostic.line), column \(diagnostic.column)")),
             JSONMember("sentence", .string(DiagnosticExplainer.sentence(for: diagnostic))),
             JSONMember("line", .number(DecimalNumber(diagnostic.line))),
-            JSONMember("offset", .number(DecimalNumber(place.offset))),
+            JSONMember("offset", .number(DecimalNumber(place.offset.utf16))),
         ]
         if let repair = place.repair {
             members.append(
@@ -55,8 +55,8 @@ enum PlaygroundReply {
                     "repair",
                     .object([
                         JSONMember("title", .string("Write \(repair.text)")),
-                        JSONMember("from", .number(DecimalNumber(repair.range.lowerBound))),
-                        JSONMember("to", .number(DecimalNumber(repair.range.upperBound))),
+                        JSONMember("from", .number(DecimalNumber(repair.range.lowerBound.utf16))),
+                        JSONMember("to", .number(DecimalNumber(repair.range.upperBound.utf16))),
                         JSONMember("text", .string(repair.text)),
                     ])))
         }

@@ -25,9 +25,9 @@ struct AnswerProtection: Sendable {
         var treatments: [String: Treatment] = [:]
         var undecided: [String] = []
         var unsuitable: [String] = []
-        for (place, treatment) in zip(form.elements.places, found) {
-            guard let field = form.field(at: place)?.definition else { continue }
-            let path = form.pattern(of: place)
+        for (element, treatment) in zip(form.elements.typedIndices, found) {
+            guard let field = form.field(at: element)?.definition else { continue }
+            let path = form.pattern(of: element)
             if field.isUndecidedPassword { undecided.append(path) }
             guard let treatment else { continue }
             treatments[path] = treatment
@@ -111,10 +111,10 @@ extension CompiledForm {
     /// The treatment of each element. What is calculated from an answer gives it away, so it is encrypted too, or not stored.
     fileprivate var treatments: [AnswerProtection.Treatment?] {
         var found: [ElementIndex: AnswerProtection.Treatment] = [:]
-        for place in elements.places { found[place] = field(at: place)?.definition.treatment }
+        for element in elements.typedIndices { found[element] = field(at: element)?.definition.treatment }
         for computation in computations where computation.aspect == .value {
             for reference in computation.program.references {
-                switch found[reference.place] {
+                switch found[reference.element] {
                 case .sealed: if found[computation.element] == nil { found[computation.element] = .sealed }
                 case .lastDigits, .dropped: found[computation.element] = .dropped
                 // Formulas that read secrets are secrets.
@@ -122,7 +122,7 @@ extension CompiledForm {
                 }
             }
         }
-        return elements.places.map { found[$0] }
+        return elements.typedIndices.map { found[$0] }
     }
 }
 #endif

@@ -25,22 +25,22 @@ struct AskedQuestion: Sendable {
 extension CompiledForm {
     /// The questions whose answers are stored, in their order. Secrets are not among them.
     var askedQuestions: [AskedQuestion] {
-        elements.places.compactMap { place in
-            guard let field = field(at: place), !secrets[place] else { return nil }
+        elements.typedIndices.compactMap { element in
+            guard let field = field(at: element), !secrets[element] else { return nil }
             let definition = field.definition
             let isStored = field.valueKind != .none && (definition.type != .info || !definition.formula.isEmpty)
             guard isStored else { return nil }
             return AskedQuestion(
-                path: pattern(of: place),
+                path: pattern(of: element),
                 title: definition.title.isEmpty ? definition.id : definition.title,
-                section: sectionTitle(around: place),
+                section: sectionTitle(around: element),
                 options: field.written.map { ($0.id.canonicalText, $0.title.isEmpty ? $0.id.canonicalText : $0.title) },
                 kind: field.valueKind, hasFiles: definition.files != nil)
         }
     }
 
-    private func sectionTitle(around place: ElementIndex) -> String {
-        var parent = elements[place].parent
+    private func sectionTitle(around element: ElementIndex) -> String {
+        var parent = elements[element].parent
         while let section = parent, let title = self.section(at: section)?.definition.title {
             if !title.isEmpty { return title }
             parent = elements[section].parent

@@ -147,7 +147,7 @@ struct ExpressionBoundsTests {
             : compiler.compile(text, scope: ExpressionFixture(), expecting: type)
         let length = text.utf8.count
         let isRefused = problems.contains { !$0.code.isWarning }
-        var isSound = (program == nil) == isRefused && problems.allSatisfy { 0...length ~= $0.offset }
+        var isSound = (program == nil) == isRefused && problems.allSatisfy { 0...length ~= $0.offset.utf8 }
         if let program {
             let copy = Program(json: program.json)
             let combined = Program.conjunction([program, program.negated])

@@ -82,5 +82,5 @@ private struct DocumentAnswers: ExpressionScope, ExpressionContext {
         knownNames.firstIndex(of: name.text).map { ResolvedReference(Reference(element: $0), type: types[$0]) }
     }
 
-    func value(of reference: Reference, from place: Void) -> FormValue { values[reference.place.position] }
+    func value(of reference: Reference, from place: Void) -> FormValue { values[reference.element.position] }
 }

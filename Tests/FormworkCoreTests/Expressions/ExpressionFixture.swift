@@ -52,7 +52,7 @@ struct ExpressionFixture: ExpressionScope, ExpressionContext {
     }
 
     func value(of reference: Reference, from place: Void) -> FormValue {
-        let value = Self.table[reference.place.position].value
+        let value = Self.table[reference.element.position].value
         switch reference.property {
         case .optionValue: return optionValue(value)
         case .optionTitle: return .text("Title of \(value.canonicalText)")

@@ -34,7 +34,9 @@ struct ExpressionProblemTests {
         ] as [(String, Int, String, [String])])
     func ofGrammar(text: String, offset: Int, found: String, expected: [String]) {
         #expect(
-            problems(text) == [ExpressionProblem(.expressionSyntax, offset: offset, found: found, expected: expected)])
+            problems(text) == [
+                ExpressionProblem(.expressionSyntax, offset: ByteOffset(offset), found: found, expected: expected)
+            ])
     }
 
     @Test(
@@ -69,7 +71,9 @@ struct ExpressionProblemTests {
         ] as [(String, Int, String, String)])
     func typesAreChecked(text: String, offset: Int, found: String, expected: String) {
         #expect(
-            problems(text) == [ExpressionProblem(.expressionType, offset: offset, found: found, expected: [expected])])
+            problems(text) == [
+                ExpressionProblem(.expressionType, offset: ByteOffset(offset), found: found, expected: [expected])
+            ])
     }
 
     @Test(arguments: [
@@ -77,7 +81,10 @@ struct ExpressionProblemTests {
         ("$yes == 'on'", 8, "'on'", "bool"), ("$born == $meets", 9, "$meets", "date"),
     ])
     func comparisonsThatNeverHoldAreWarnings(text: String, offset: Int, found: String, expected: String) {
-        #expect(problems(text) == [ExpressionProblem(.neverEqual, offset: offset, found: found, expected: [expected])])
+        #expect(
+            problems(text) == [
+                ExpressionProblem(.neverEqual, offset: ByteOffset(offset), found: found, expected: [expected])
+            ])
         #expect(ExpressionCompiler().compile(text, scope: ExpressionFixture(), expecting: .bool).0 != nil)
     }
 
@@ -87,7 +94,8 @@ struct ExpressionProblemTests {
             ("matches($name, '\\d+)')", 19, ")", "unopened"),
         ] as [(String, Int, String, String)])
     func patternsAreChecked(text: String, offset: Int, found: String, code: String) {
-        #expect(problems(text) == [ExpressionProblem(.pattern, offset: offset, found: found, expected: [code])])
+        #expect(
+            problems(text) == [ExpressionProblem(.pattern, offset: ByteOffset(offset), found: found, expected: [code])])
     }
 
     @Test func orderIsChecked() {

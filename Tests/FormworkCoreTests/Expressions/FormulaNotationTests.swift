@@ -85,7 +85,7 @@ struct FormulaNotationTests {
     func mistakesHaveTheirPlace(text: String, code: DefinitionProblem.Code, offset: Int, found: String) {
         let first = problems(text).first
         #expect(first?.code == code)
-        #expect(first?.offset == offset)
+        #expect(first?.offset == ByteOffset(offset))
         #expect(first?.found == found)
     }
 

@@ -49,7 +49,7 @@ struct ProgramCombiningTests {
 
     @Test func readsWhatItDependsOn() throws {
         let program = try #require(compiled("$a + $a + $b"))
-        #expect(program.references.map { $0.place.position } == [0, 1])
+        #expect(program.references.map { $0.element.position } == [0, 1])
         #expect(try #require(compiled("1 + 2")).isConstant)
     }
 }

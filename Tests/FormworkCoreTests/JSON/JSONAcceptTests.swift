@@ -63,7 +63,7 @@ struct JSONAcceptTests {
     }
 
     @Test func trailingCommasAreReported() throws {
-        var commas: [Int] = []
+        var commas: [ByteOffset] = []
         let document = Array(#"{"a": [1, 2, ], "b": 3 , }"#.utf8)
         #expect(try JSONParser.parse(document, trailingCommas: &commas) == ["a": [1, 2], "b": 3])
         #expect(commas == [11, 23])

@@ -78,7 +78,7 @@ struct JSONFuzzTests {
             let value = try JSONParser.parse(bytes, allowsTrailingCommas: true)
             #expect(try JSONParser.parse(Array(value.text().utf8)) == value)
         } catch {
-            #expect(error.offset >= 0 && error.offset <= bytes.count)
+            #expect(error.offset.utf8 >= 0 && error.offset.utf8 <= bytes.count)
         }
     }
 }

@@ -4,7 +4,7 @@ import Testing
 /// Documents that are not JSON, with why and where.
 struct JSONRejectTests {
     private func expect(_ code: JSONProblem.Code, _ offset: Int, _ bytes: [UInt8], _ name: String = "") {
-        #expect(throws: JSONProblem(code, offset: offset), "\(name)") { try JSONParser.parse(bytes) }
+        #expect(throws: JSONProblem(code, offset: ByteOffset(offset)), "\(name)") { try JSONParser.parse(bytes) }
     }
 
     @Test(

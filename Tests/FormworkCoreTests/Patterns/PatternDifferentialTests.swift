@@ -56,8 +56,8 @@ struct PatternDifferentialTests {
                 _ = pattern.isFound(in: "ab1 é\n")
                 #expect(Pattern(json: pattern.json) == pattern)
             } catch {
-                #expect((0...source.utf8.count).contains(error.offset))
-                let rest = Array(source.utf8.dropFirst(error.offset))
+                #expect((0...source.utf8.count).contains(error.offset.utf8))
+                let rest = Array(source.utf8.dropFirst(error.offset.utf8))
                 #expect(rest.starts(with: error.found.utf8), "\(source): \(error)")
             }
         }

@@ -72,6 +72,15 @@ struct FieldTextTests {
         #expect(format.first?.expected.first == "cpf" && format.first?.key == "format")
     }
 
+    /// The mask of a format is not a text of the field, so nothing is wrong inside one.
+    @Test func aMistakeOfAFormatIsAtTheKeyThatNamesIt() throws {
+        let plate = CustomTextFormat(name: "plate", mask: "00\\")
+        let problem = try #require(
+            CompiledForm.problems(in: form(Field(id: "a", type: .text, textFormat: "plate"), [plate])).first)
+        #expect(problem.code == .mask && problem.key == "format" && problem.found == "00\\")
+        #expect(problem.textOffset == nil)
+    }
+
     @Test func whiteSpaceBelongsToPasswords() throws {
         for field in [
             Field(id: "a", type: .password, validations: Validations(maxLength: 9)),

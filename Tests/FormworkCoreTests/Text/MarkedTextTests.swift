@@ -77,6 +77,17 @@ struct MarkedTextTests {
         #expect(problem.found == address && problem.key == "title" && problem.textOffset == 8)
     }
 
+    /// A line that continues an item loses its spaces, and what is wrong in it keeps its place.
+    @Test func anAddressInAContinuedItemHasItsPlace() throws {
+        let text = "Näher:\n- one\n- twö\n    and [it](javascript:x)\n  or [that](javascript:y)"
+        let form = try form(Field(id: "a", type: .text, title: "A", info: text))
+        let places = form.warnings.compactMap { $0.code == .unsafeLink ? $0.textOffset : nil }
+        #expect(
+            places.map { String(decoding: Array(text.utf8).from($0).prefix(12), as: UTF8.self) } == [
+                "javascript:x", "javascript:y",
+            ])
+    }
+
     @Test func hintsHaveListsAndTitlesHaveNone() throws {
         let text = "Bring:\n- a *pass*\n- a photo\n  of yours\n\nThen wait.\n1. Sit\n2. Sign"
         let field = try form(Field(id: "a", type: .text, title: "- a\n- b", info: text)).fields[0].definition

@@ -130,6 +130,6 @@ struct MaskTests {
         (String(repeating: "0", count: 101), .tooLong, 100), (String(repeating: "0|", count: 17) + "0", .tooLong, 32),
     ])
     func badMasksSayWhere(_ source: String, _ code: MaskProblem.Code, _ offset: Int) {
-        #expect(throws: MaskProblem(code, offset: offset)) { try TextRule.mask(source) }
+        #expect(throws: MaskProblem(code, offset: ByteOffset(offset))) { try TextRule.mask(source) }
     }
 }

@@ -12,7 +12,8 @@ struct DiagnosticPlaceTests {
     private func repaired(_ json: String) -> String {
         var units = Array(json.utf16)
         for repair in places(json).compactMap(\.repair).reversed() {
-            units.replaceSubrange(repair.range, with: Array(repair.text.utf16))
+            units.replaceSubrange(
+                repair.range.lowerBound.utf16..<repair.range.upperBound.utf16, with: Array(repair.text.utf16))
         }
         return String(decoding: units, as: UTF16.self)
     }
@@ -21,7 +22,7 @@ struct DiagnosticPlaceTests {
         let json = "{ \"title\": \"👩‍👧 né\",\n \"titel\": 1, \"fields\": [] }"
         let place = try #require(places(json).first { $0.diagnostic.code.name == "unknown_key" })
         let units = Array(json.utf16)
-        #expect(String(decoding: units[place.offset..<place.offset + 7], as: UTF16.self) == "\"titel\"")
+        #expect(String(decoding: units[place.offset.utf16...].prefix(7), as: UTF16.self) == "\"titel\"")
     }
 
     @Test func theNearestWordTakesThePlaceOfAnUnknownOne() {

@@ -75,6 +75,17 @@ struct CustomTypeReadingTests {
         }
     }
 
+    /// What is wrong in a text of the type is reported at the name of the type, and not inside the name.
+    @Test func aMistakeOfTheTypeIsAtItsName() {
+        let base = Field(
+            id: "", type: .text, visibleWhen: "present($nobody)", validations: Validations(pattern: "abc("))
+        let reading = read(#"{"id":"wall","type":"own"}"#, strict: false, types: [CustomType("own", basedOn: base)])
+        #expect(
+            reading.summary.sorted() == [
+                "1:41 pattern fields[0].validations.pattern", "1:41 unknown_reference fields[0].visible_when",
+            ])
+    }
+
     @Test func aTypeThatNobodyHasIsUnknownAndTheNearestIsNamed() {
         let reading = read(#"{"id":"wall","type":"color-piker"}"#, strict: false)
         #expect(reading.summary == ["1:41 unknown_type fields[0].type"])

@@ -31,6 +31,10 @@ struct FormatReadingTests {
     @Test(arguments: [
         (#"{"fields":[{"id":"a","format":"emial"}]}"#, "1:31 unknown_format"),
         (#"{"fields":[{"id":"a","mask":"--"}]}"#, "1:29 mask"),
+        // A field names a format, so what is wrong with the format is not inside the name.
+        (#"{"fields":[{"id":"a","format":"plate"}],"formats":[{"name":"plate","pattern":"ab("}]}"#, "1:31 pattern"),
+        (#"{"fields":[{"id":"a","format":"plate"}],"formats":[{"name":"plate","mask":"0-\\"}]}"#, "1:31 mask"),
+        (#"{"fields":[{"id":"a","format":"iban","validations":{"format":"abc("}}]}"#, "1:66 pattern"),
         (#"{"fields":[{"id":"a"}],"formats":[{"name":"x","keyboard":"num"}]}"#, "1:58 unknown_word"),
         (#"{"fields":[{"id":"a"}],"formats":[{"name":"x","mas":"0"}]}"#, "1:47 unknown_key"),
     ])

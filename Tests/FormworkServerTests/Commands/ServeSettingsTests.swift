@@ -124,6 +124,7 @@ struct ServeSettingsTests {
 
     @Test(arguments: [
         (#"{ "forms": "a.json", "prot": 1 }"#, "1:22: Unknown option '--prot'. Did you mean '--port'?"),
+        (#"{ "forms": "ä.json", "prot": 1 }"#, "1:22: Unknown option '--prot'. Did you mean '--port'?"),
         (#"{ "forms": "a.json", "port": "80a" }"#, "1:22: The value '80a' is invalid for '--port <number>'"),
         (#"{ "port": 70000, "forms": "a.json" }"#, "1:3: A port is a number from 0 to 65535."),
         (#"{ "forms": "a.json", "port": true }"#, "1:22: Missing value for '--port <number>'"),

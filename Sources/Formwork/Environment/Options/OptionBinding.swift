@@ -34,7 +34,7 @@ package struct OptionBinding: Sendable {
             guard let field = form.field(at: element) else { continue }
             if field.type.takesInput { watched.append(form.pattern(of: element)) }
             for rule in form.computations where rule.element == element && rule.aspect == .value {
-                waiting += rule.program.references.map(\.place).filter { seen.insert($0).inserted }
+                waiting += rule.program.references.map(\.element).filter { seen.insert($0).inserted }
             }
         }
         return watched.sorted()
@@ -47,7 +47,7 @@ package struct OptionBinding: Sendable {
 extension FormEnvironment {
     /// The loaders of a form. Those that are bound to paths come first, then those that fields name.
     package func optionBindings(of form: CompiledForm) -> [OptionBinding] {
-        let named = form.elements.places.compactMap { element -> OptionBinding? in
+        let named = form.elements.typedIndices.compactMap { element -> OptionBinding? in
             guard let source = form.field(at: element)?.definition.optionSource, let loader = loader(of: source)
             else { return nil }
             return OptionBinding(

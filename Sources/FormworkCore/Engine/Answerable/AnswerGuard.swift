@@ -22,16 +22,16 @@ private final class AnswerGuard {
     }
 
     func admits(_ state: inout FormState, _ node: NodeIndex, _ value: FormValue) -> Bool {
-        isOpen(node, in: &state) || answerability.mayBeGiven(value, at: node, in: &state)
+        isAnswerable(node, in: &state) || answerability.mayBeGiven(value, at: node, in: &state)
     }
 
     /// Removes choices that are not options from fields that take no input. In fields that take input they are errors.
     func removeForeignChoices(_ transaction: inout Transaction) {
         transaction.forEachNode { transaction, node in
-            guard !transaction.state.isOpen(node), let field = transaction.state.field(of: node),
+            guard !transaction.state.isActive(node), let field = transaction.state.field(of: node),
                 !field.hasWritten(transaction.state.nodes[node].value)
             else { return }
-            transaction.accept(Entry(value: .blank), at: node)
+            transaction.storeAnswer(ReadAnswer(value: .blank), at: node)
         }
         transaction.settle()
     }
@@ -40,11 +40,13 @@ private final class AnswerGuard {
     /// all fields that a person can answer. A field without a sent answer becomes blank.
     func replaceAnswers(_ transaction: inout Transaction, _ answers: JSONValue) {
         let kept = transaction.answers(in: answers)
-        settle(&transaction) { $0.forEachNode { $0.fillDefault(at: $1) } }
-        returnItems(&transaction)
-        var open: [NodeIndex] = []
+        settle(&transaction) { $0.forEachNode { $0.setOrDeferDefault(at: $1) } }
+        resetItems(&transaction)
+        var answerable: [NodeIndex] = []
         transaction.forEachNode { transaction, node in
-            if transaction.state.field(of: node) != nil, isOpen(node, in: &transaction.state) { open.append(node) }
+            if transaction.state.field(of: node) != nil, isAnswerable(node, in: &transaction.state) {
+                answerable.append(node)
+            }
         }
         let given = kept.filter { kept in
             let node = kept.node
@@ -52,34 +54,35 @@ private final class AnswerGuard {
                 return false
             }
             let answer = kept.value ?? .blank
-            let entry = transaction.state.field(of: node).map { transaction.state.entry(answer, for: $0).value }
-            return admits(&transaction.state, node, entry ?? .blank)
+            let read = transaction.state.field(of: node).map { transaction.state.read(answer, for: $0).value }
+            return admits(&transaction.state, node, read ?? .blank)
         }
-        for node in open where !transaction.state.nodes[node].value.isBlank && !transaction.state.hasFormula(node) {
-            transaction.accept(Entry(value: .blank), at: node)
+        for node in answerable where !transaction.state.nodes[node].value.isBlank && !transaction.state.hasFormula(node)
+        {
+            transaction.storeAnswer(ReadAnswer(value: .blank), at: node)
         }
-        for kept in given { transaction.give(kept.value ?? .blank, at: kept.node) }
+        for kept in given { transaction.setOrDefer(kept.value ?? .blank, at: kept.node) }
     }
 
-    private func isOpen(_ node: NodeIndex, in state: inout FormState) -> Bool {
-        !state.form.isNeverAnswered(state.nodes[node].element) && answerability.isOpen(node, in: &state)
+    private func isAnswerable(_ node: NodeIndex, in state: inout FormState) -> Bool {
+        !state.form.isNeverAnswered(state.nodes[node].element) && answerability.isAnswerable(node, in: &state)
     }
 
     /// Restores the initial items of a repeating section whose items nobody can change.
-    private func returnItems(_ transaction: inout Transaction) {
-        var closed: [NodeIndex] = []
+    private func resetItems(_ transaction: inout Transaction) {
+        var fixed: [NodeIndex] = []
         transaction.forEachNode { transaction, node in
             let isRepeating = transaction.state.element(of: node).isRepeating
-            if isRepeating, !isOpen(node, in: &transaction.state) { closed.append(node) }
+            if isRepeating, !isAnswerable(node, in: &transaction.state) { fixed.append(node) }
         }
-        for node in closed where transaction.state.nodes.contains(node) {
-            settle(&transaction) { $0.returnItems(of: node) }
+        for node in fixed where transaction.state.nodes.contains(node) {
+            settle(&transaction) { $0.resetItems(of: node) }
         }
     }
 
     private func settle(_ transaction: inout Transaction, _ change: (inout Transaction) -> Void) {
         change(&transaction)
-        transaction.giveDeferredAnswers()
+        transaction.setDeferredAnswers()
         transaction.scheduleEverything()
         transaction.settle()
     }

@@ -7,27 +7,27 @@
 /// values of everything else. So `$role == "admin" and $vip` stays false while nobody can change `role`.
 final class Answerability {
     /// For each element, whether its answer can change, by the person, by events or by formulas.
-    private var valueIsOpen: [Bool]
+    private var valueCanChange: [Bool]
     /// For each element, whether its own visibility can change.
-    private var visibilityIsOpen: [Bool]
+    private var visibilityCanChange: [Bool]
     /// For each element, whether it can become enabled or disabled.
-    private var enablementIsOpen: [Bool]
+    private var enablementCanChange: [Bool]
     /// For each element, whether its items can be added, removed or moved.
-    private var itemsAreOpen: [Bool]
+    private var itemsCanChange: [Bool]
     /// How many identities of items were used when this was computed.
     private var knownItems = 0
 
     init(_ form: CompiledForm) {
-        valueIsOpen = Array(repeating: false, count: form.elements.count)
-        visibilityIsOpen = valueIsOpen
-        enablementIsOpen = valueIsOpen
-        itemsAreOpen = valueIsOpen
+        valueCanChange = Array(repeating: false, count: form.elements.count)
+        visibilityCanChange = valueCanChange
+        enablementCanChange = valueCanChange
+        itemsCanChange = valueCanChange
     }
 
     /// Whether a person can make a field or repeating section take input.
-    func isOpen(_ node: NodeIndex, in state: inout FormState) -> Bool {
+    func isAnswerable(_ node: NodeIndex, in state: inout FormState) -> Bool {
         explore(&state)
-        return canOpen(node, in: &state)
+        return canBecomeActive(node, in: &state)
     }
 
     /// Whether events that a person can trigger may set the answer of a field that takes no input.
@@ -37,7 +37,7 @@ final class Answerability {
         return state.form.events.contains { event in
             guard event.destination == state.nodes[node].element, setsOffEvents(event.source) else { return false }
             if event.isClearing { return value.isBlank }
-            return !event.value.isBlank && state.entry(event.value.normalized, for: field).value == value
+            return !event.value.isBlank && state.read(event.value.normalized, for: field).value == value
         }
     }
 
@@ -60,25 +60,27 @@ final class Answerability {
             upcoming = state.nodes.first(from: node.next)
             let index = state.nodes[node].element
             let element = state.form.elements[index]
-            if element.kind == .field, !valueIsOpen[index], state.form.canBeAnswered(index), canOpen(node, in: &state) {
-                find(&valueIsOpen, index)
-            } else if element.isRepeating, !itemsAreOpen[index], canOpen(node, in: &state) {
-                find(&itemsAreOpen, index)
+            if element.kind == .field, !valueCanChange[index], state.form.canBeAnswered(index),
+                canBecomeActive(node, in: &state)
+            {
+                find(&valueCanChange, index)
+            } else if element.isRepeating, !itemsCanChange[index], canBecomeActive(node, in: &state) {
+                find(&itemsCanChange, index)
             }
-            if !visibilityIsOpen[index], canChange(.visible, node, &state) { find(&visibilityIsOpen, index) }
-            if !enablementIsOpen[index], canChange(.enabled, node, &state) { find(&enablementIsOpen, index) }
-            if !valueIsOpen[index], canChange(.value, node, &state) { find(&valueIsOpen, index) }
+            if !visibilityCanChange[index], canChange(.visible, node, &state) { find(&visibilityCanChange, index) }
+            if !enablementCanChange[index], canChange(.enabled, node, &state) { find(&enablementCanChange, index) }
+            if !valueCanChange[index], canChange(.value, node, &state) { find(&valueCanChange, index) }
         }
-        for event in state.form.events where !valueIsOpen[event.destination] && setsOffEvents(event.source) {
-            find(&valueIsOpen, event.destination)
+        for event in state.form.events where !valueCanChange[event.destination] && setsOffEvents(event.source) {
+            find(&valueCanChange, event.destination)
         }
         return hasFound
     }
 
-    private func setsOffEvents(_ source: ElementIndex) -> Bool { valueIsOpen[source] || itemsAreOpen[source] }
+    private func setsOffEvents(_ source: ElementIndex) -> Bool { valueCanChange[source] || itemsCanChange[source] }
 
     /// Whether a node and everything around it is, or can become, visible and enabled.
-    private func canOpen(_ node: NodeIndex, in state: inout FormState) -> Bool {
+    private func canBecomeActive(_ node: NodeIndex, in state: inout FormState) -> Bool {
         guard !state.form.definition.isDisabled else { return false }
         for place in state.selfAndAncestors(of: node) {
             for (aspect, flag) in [(Computation.Aspect.visible, NodeFlags.ownVisible), (.enabled, .ownEnabled)]
@@ -106,26 +108,26 @@ final class Answerability {
 
     /// Whether the value that a rule reads can never change.
     private func isFixed(_ reference: Reference, _ form: CompiledForm) -> Bool {
-        let element = reference.place
+        let element = reference.element
         switch reference.route {
         case .near: break
         case .all, .at:
             for scope in form.scopes(from: form.elements[element].scope, to: .form) {
-                if let section = form.scopes[scope].element, itemsAreOpen[section] { return false }
+                if let section = form.scopes[scope].element, itemsCanChange[section] { return false }
             }
         }
         switch reference.property {
-        case .itemIndex: return !itemsAreOpen[element]
-        case .relevant: return !isAround(element, visibilityIsOpen, form)
-        case .enabled: return !isAround(element, enablementIsOpen, form)
-        case .tapped: return !valueIsOpen[element]
+        case .itemIndex: return !itemsCanChange[element]
+        case .relevant: return !isAround(element, visibilityCanChange, form)
+        case .enabled: return !isAround(element, enablementCanChange, form)
+        case .tapped: return !valueCanChange[element]
         case .value, .optionValue, .optionTitle:
-            return !valueIsOpen[element] && !isAround(element, visibilityIsOpen, form)
+            return !valueCanChange[element] && !isAround(element, visibilityCanChange, form)
         }
     }
 
-    private func isAround(_ element: ElementIndex, _ isOpen: [Bool], _ form: CompiledForm) -> Bool {
-        form.elements.selfAndAncestors(of: element).contains { isOpen[$0] }
+    private func isAround(_ element: ElementIndex, _ canChange: [Bool], _ form: CompiledForm) -> Bool {
+        form.elements.selfAndAncestors(of: element).contains { canChange[$0] }
     }
 }
 

@@ -11,7 +11,7 @@ extension CompiledForm {
         for (key, element) in zip(old.identities, old.elements) { numbers[key] = element.number }
         var next = Int32(truncatingIfNeeded: max(old.elements.count, old.places.count))
         var elements = elements
-        for (place, key) in zip(elements.places, identities) {
+        for (place, key) in zip(elements.typedIndices, identities) {
             // Each number is used once, even if ids are not unique.
             if let number = numbers.removeValue(forKey: key) {
                 elements[place].number = number
@@ -21,7 +21,7 @@ extension CompiledForm {
             }
         }
         var places = [ElementIndex?](repeating: nil, count: Int(next))
-        for place in elements.places { places[Int(elements[place].number)] = place }
+        for place in elements.typedIndices { places[Int(elements[place].number)] = place }
         var outline = FormOutline()
         outline.groups = groups
         outline.sections = sections.map { $0.definition }
@@ -37,7 +37,7 @@ extension CompiledForm {
     private var identities: [String] {
         var list: [String] = []
         var unnamed: [ElementIndex?: Int] = [:]
-        for place in elements.places {
+        for place in elements.typedIndices {
             let element = elements[place]
             let name = label(of: place)
             if element.kind == .field {

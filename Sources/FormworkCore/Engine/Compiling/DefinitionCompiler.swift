@@ -82,7 +82,7 @@ struct DefinitionCompiler {
         (self.elements, links, self.scopes, computations) = (
             linked.elements, linked.links, linked.scopes, linked.computations
         )
-        problems.sort { ($0.element, $0.textOffset) < ($1.element, $1.textOffset) }
+        problems.sort { ($0.element, $0.textOffset ?? 0) < ($1.element, $1.textOffset ?? 0) }
     }
 
     private mutating func add(_ group: FormGroup) {
@@ -149,7 +149,7 @@ struct DefinitionCompiler {
         for (key, link) in links {
             problems.append(
                 DefinitionProblem(
-                    .unsafeLink, at: element, key: key, textOffset: key.hasSuffix("]") ? 0 : link.offset,
+                    .unsafeLink, at: element, key: key, textOffset: key.hasSuffix("]") ? nil : link.offset,
                     found: link.address,
                     expected: ["https://…", "mailto:…", "tel:…", "/…"]))
         }

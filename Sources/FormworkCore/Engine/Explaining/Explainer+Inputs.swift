@@ -7,7 +7,7 @@ extension Explainer {
             // An input that is visible is the usual case, so it is left out.
             if reference.property == .relevant, value.isTrue { continue }
             var input = Explanation.Input(path: path(of: reference, from: item), value: value)
-            if state.form.secrets[reference.place] {
+            if state.form.secrets[reference.element] {
                 input = Explanation.Input(path: input.path, value: .blank, isConcealed: true)
             }
             if !inputs.contains(where: { $0.isSame(as: input) }) { inputs.append(input) }
@@ -17,7 +17,7 @@ extension Explainer {
 
     /// The path of a reference. If the rule reads a property other than the answer, its name follows.
     private func path(of reference: Reference, from item: ItemIndex) -> String {
-        let element = reference.place
+        let element = reference.element
         let base: String
         switch reference.route {
         case .near(let up):
@@ -43,16 +43,16 @@ extension Explainer {
     }
 
     /// The path of an element in all items inside another one, such as `companies[].name`.
-    func pattern(_ element: ElementIndex, under place: ItemIndex) -> String {
+    func pattern(_ element: ElementIndex, under item: ItemIndex) -> String {
         var path = name(element)
         var scope = state.form.elements[element].scope
-        while scope != state.items[place].scope, let section = state.form.scopes[scope].element,
+        while scope != state.items[item].scope, let section = state.form.scopes[scope].element,
             let outer = state.form.scopes[scope].parent
         {
             path = name(section) + "[]" + (path.isEmpty ? "" : "." + path)
             scope = outer
         }
-        let outer = state.path(ofItem: place)
+        let outer = state.path(ofItem: item)
         return outer.isEmpty ? path : outer + "." + path
     }
 

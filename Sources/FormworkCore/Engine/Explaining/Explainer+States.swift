@@ -79,12 +79,12 @@ extension Explainer {
 
     /// The element that a target belongs to, in the given item or in one around it.
     private func source(_ index: ElementIndex, near item: ItemIndex) -> Explanation.Element {
-        var place: ItemIndex? = item
-        while let current = place {
+        var outer: ItemIndex? = item
+        while let current = outer {
             if state.items[current].scope == state.form.elements[index].scope {
                 return element(state.node(index, in: current))
             }
-            place = state.items[current].parent
+            outer = state.items[current].parent
         }
         // The element is inside repeats, so it could be in any item.
         let path = pattern(index, under: .form)

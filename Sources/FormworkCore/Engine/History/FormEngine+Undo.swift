@@ -59,7 +59,7 @@ extension Transaction {
             let item = ItemIndex(rawValue: header.item)
             guard state.items.contains(item) else { return change }
             let content = state.snapshot(of: item)
-            closeItem(item)
+            deleteItem(item)
             return .added(header, section: section, content: content)
         case .removed(_, let section, let position, let content): reopen(section, at: position, content)
         case .moved(let header, let from, _): move(header, to: from)
@@ -75,7 +75,7 @@ extension Transaction {
         case .added(_, let section, let content): reopen(section, at: nil, content)
         case .removed(let header, _, _, _):
             let item = ItemIndex(rawValue: header.item)
-            if state.items.contains(item) { closeItem(item) }
+            if state.items.contains(item) { deleteItem(item) }
         case .moved(let header, _, let to): move(header, to: to)
         case .whole(_, let after): restoreAnswers(after)
         }

@@ -67,7 +67,7 @@ private struct InvariantCheck {
         for item in state.items.live {
             claim(state.items[item].block, state.items[item].scope, of: item, &owners)
         }
-        for scope in state.form.scopes.places {
+        for scope in state.form.scopes.typedIndices {
             for block in state.nodes.freeBlocks(of: scope) { claim(block, scope, of: nil, &owners) }
         }
         require(owners.allSatisfy { $0 == 1 }, "a node belongs to no item, or to two")

@@ -17,15 +17,15 @@ extension FormEngine {
     public func index(of row: RowID) -> Int? {
         guard state.isPresent(row) else { return nil }
         let rows = state.rows
-        let place = state.searchRows(for: state.order(of: row)).place
-        return place < rows.end && rows[place].id == row ? place.position : nil
+        let position = state.searchRows(for: state.order(of: row)).position
+        return position < rows.end && rows[position].id == row ? position.position : nil
     }
 
     private func element(called id: String, _ kind: CompiledElement.Kind) -> NodeID? {
-        let place = form.elements.places.first { place in
-            form.elements[place].kind == kind && form.elements[place].scope == .form
-                && form.label(of: place).isSame(as: id)
+        let element = form.elements.typedIndices.first { element in
+            form.elements[element].kind == kind && form.elements[element].scope == .form
+                && form.label(of: element).isSame(as: id)
         }
-        return place.map { state.id(of: state.node($0, in: .form)) }
+        return element.map { state.id(of: state.node($0, in: .form)) }
     }
 }

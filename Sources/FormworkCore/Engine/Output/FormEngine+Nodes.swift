@@ -3,7 +3,7 @@
 extension FormEngine {
     /// Whether a node is relevant and enabled. Other nodes are not validated.
     package func takesInput(_ id: NodeID) -> Bool {
-        state.node(id).map { state.isOpen($0) } ?? false
+        state.node(id).map { state.isActive($0) } ?? false
     }
 
     func forEachField(_ body: (NodeID) -> Void) {
@@ -18,7 +18,7 @@ extension FormEngine {
         if state.node(id) != nil { return takesInput(id) }
         let item = ItemIndex(rawValue: id.item)
         guard item > .form, state.items.contains(item), let owner = state.owner(of: item) else { return false }
-        return state.element(of: owner).number == id.element && state.isOpen(owner)
+        return state.element(of: owner).number == id.element && state.isActive(owner)
     }
 
     /// Calls `body` with every group, section and field, in every item.

@@ -14,7 +14,7 @@ extension FormEngine {
         guard let section = state.node(id), state.section(of: section)?.limits != nil else { return false }
         let before = state.items(of: section)
         if before.elementsEqual(wanted, by: { $0 == $1 }) { return true }
-        guard state.isOpen(section), !isExhausted else { return false }
+        guard state.isActive(section), !isExhausted else { return false }
         _ = tell(.arrangement) {
             let changes = run(.arranging, eventsAct: eventsAct) { $0.arrangeItems(of: section, as: wanted) }
             memory?.forgetHistory()

@@ -13,11 +13,11 @@ extension FormEngine {
         guard let outer = state.node(row.node), state.element(of: outer).kind != .field else { return [] }
         return findErrors { [state] node in
             var current: NodeIndex? = node
-            while let place = current {
-                if row.kind == .itemHeader, state.nodes[place].item.rawValue == row.node.item { return true }
-                if row.kind != .itemHeader, place == outer { return true }
+            while let inner = current {
+                if row.kind == .itemHeader, state.nodes[inner].item.rawValue == row.node.item { return true }
+                if row.kind != .itemHeader, inner == outer { return true }
                 // The parent of an item is its repeating section.
-                current = state.parent(of: place) ?? state.owner(of: state.nodes[place].item)
+                current = state.parent(of: inner) ?? state.owner(of: state.nodes[inner].item)
             }
             return false
         }

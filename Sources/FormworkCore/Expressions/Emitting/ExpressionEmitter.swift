@@ -10,7 +10,7 @@ struct ExpressionEmitter<Scope: ExpressionScope> {
     var builder = ProgramBuilder()
     var problems: [ExpressionProblem] = []
     /// The offset at which a name ends that was reported because it needs braces.
-    private var unbracedEnd = 0
+    private var unbracedEnd: ByteOffset = 0
 
     init(source: ExpressionSource, scope: Scope, readsAsFormula: Bool = false) {
         self.source = source

@@ -36,18 +36,19 @@ struct FormulaText {
 
     /// Whether there is a name in braces, other than those of `${…}`.
     static func isTemplate(_ source: ExpressionSource) -> Bool {
-        guard let last = source.bytes.lastIndex(of: UInt8(ascii: "}")) else { return false }
-        return source.bytes[..<last].indices.contains { index in
-            source[index] == UInt8(ascii: "{") && (index == 0 || source[index - 1] != UInt8(ascii: "$"))
+        let bytes = source.bytes
+        guard let last = bytes.lastIndex(of: UInt8(ascii: "}")) else { return false }
+        return bytes[..<last].indices.contains { index in
+            bytes[index] == UInt8(ascii: "{") && (index == 0 || bytes[index - 1] != UInt8(ascii: "$"))
         }
     }
 
     /// Reads a text. The names of a template are in braces. In other texts, every word that is a name is read as one. A
     /// name can follow a `$` in both.
     init(_ source: ExpressionSource, scope: some ExpressionScope, isTemplate: Bool) {
-        var offset = 0
-        var textStart = 0
-        while offset < source.bytes.count {
+        var offset: ByteOffset = 0
+        var textStart: ByteOffset = 0
+        while offset < source.end {
             let start = offset
             let byte = source[offset]
             var lexer = ExpressionLexer(source, at: offset)
@@ -81,7 +82,7 @@ struct FormulaText {
     /// word.
     private mutating func name(
         _ lexer: inout ExpressionLexer, _ scope: some ExpressionScope
-    ) throws(ExpressionProblem) -> (reference: ResolvedReference, end: Int)? {
+    ) throws(ExpressionProblem) -> (reference: ResolvedReference, end: ByteOffset)? {
         let start = lexer.offset
         let isMarked = lexer.source[start] == UInt8(ascii: "$")
         if isMarked { lexer.offset += 1 }
@@ -125,7 +126,7 @@ struct FormulaText {
     }
 
     private mutating func add(
-        _ resolved: ResolvedReference?, _ name: ReferenceName, at start: Int, _ scope: some ExpressionScope
+        _ resolved: ResolvedReference?, _ name: ReferenceName, at start: ByteOffset, _ scope: some ExpressionScope
     ) {
         guard let resolved else {
             let nearest = nearest(to: name.text, scope)

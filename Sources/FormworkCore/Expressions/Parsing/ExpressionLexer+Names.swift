@@ -8,12 +8,12 @@ extension ExpressionLexer {
     }
 
     /// Reads `{…}` around a name of any characters. The brace, or the `$` before it, is at `start`.
-    mutating func bracedName(from start: Int) throws(ExpressionProblem) -> ReferenceName {
+    mutating func bracedName(from start: ByteOffset) throws(ExpressionProblem) -> ReferenceName {
         offset += 1
         let steps = try steps(isBraced: true)
         guard source[offset] == UInt8(ascii: "}") else {
             throw ExpressionProblem(
-                .expressionSyntax, offset: start, found: source.text(start, source.bytes.count), expected: ["}"])
+                .expressionSyntax, offset: start, found: source.text(start, source.end), expected: ["}"])
         }
         offset += 1
         return ReferenceName(steps.map { $0.component })
@@ -22,7 +22,7 @@ extension ExpressionLexer {
     /// Reads the components of a name, each with the offset at which it ends.
     mutating func steps(
         isBraced: Bool
-    ) throws(ExpressionProblem) -> [(component: ReferenceName.Component, end: Int)] {
+    ) throws(ExpressionProblem) -> [(component: ReferenceName.Component, end: ByteOffset)] {
         var steps = [(component: ReferenceName.Component.name(try name(isBraced: isBraced)), end: offset)]
         while true {
             if source[offset] == UInt8(ascii: "[") {
@@ -53,7 +53,7 @@ extension ExpressionLexer {
     private mutating func name(isBraced: Bool) throws(ExpressionProblem) -> String {
         let start = offset
         if isBraced {
-            while offset < source.bytes.count, ![0x2E, 0x5B, 0x5D, 0x7D].contains(source[offset]) { offset += 1 }
+            while offset < source.end, ![0x2E, 0x5B, 0x5D, 0x7D].contains(source[offset]) { offset += 1 }
         } else {
             skipWord()
         }

@@ -3,12 +3,12 @@ struct ExpressionLexer {
     /// The expression.
     let source: ExpressionSource
     /// The offset up to which the text was read.
-    var offset: Int
+    var offset: ByteOffset
     /// Whether a word may name a field without a `$`.
     let allowsBareNames: Bool
 
     /// Starts at an offset.
-    init(_ source: ExpressionSource, at offset: Int = 0, allowsBareNames: Bool = false) {
+    init(_ source: ExpressionSource, at offset: ByteOffset = 0, allowsBareNames: Bool = false) {
         self.source = source
         self.offset = offset
         self.allowsBareNames = allowsBareNames
@@ -34,7 +34,7 @@ struct ExpressionLexer {
         let start = offset
         let kind: ExpressionToken.Kind
         let byte = source[offset]
-        if offset >= source.bytes.count {
+        if offset >= source.end {
             kind = .end
         } else if byte.isExpressionDigit {
             kind = try number()
@@ -97,9 +97,9 @@ struct ExpressionLexer {
     private mutating func text(until quote: UInt8) throws(ExpressionProblem) -> ExpressionToken.Kind {
         let start = offset
         var bytes: [UInt8] = []
-        var stray: Int?
+        var stray: ByteOffset?
         offset += 1
-        while offset < source.bytes.count {
+        while offset < source.end {
             let byte = source[offset]
             offset += 1
             if byte == quote { return .text(String(decoding: bytes, as: UTF8.self), stray: stray) }
@@ -119,7 +119,7 @@ struct ExpressionLexer {
             offset += 1
         }
         throw ExpressionProblem(
-            .expressionSyntax, offset: start, found: source.text(start, source.bytes.count),
+            .expressionSyntax, offset: start, found: source.text(start, source.end),
             expected: [String(Character(Unicode.Scalar(quote)))])
     }
 }

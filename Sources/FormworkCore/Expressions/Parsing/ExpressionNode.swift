@@ -28,10 +28,10 @@ struct ExpressionNode {
 
     /// The kind of the node.
     var kind: Kind
-    /// The offset at which the node begins in the expression, in UTF-8 bytes.
-    var offset: Int
-    /// The offset at which the node ends, in UTF-8 bytes.
-    var end: Int
+    /// The offset at which the node begins in the expression.
+    var offset: ByteOffset
+    /// The offset at which the node ends.
+    var end: ByteOffset
     /// The depth of the tree, this node included.
     var height: Int
 }

@@ -48,7 +48,7 @@ struct ExpressionParser {
 
     /// Makes a node from an offset to the last token that was read.
     func node(
-        _ kind: ExpressionNode.Kind, from offset: Int, over children: [ExpressionNode] = []
+        _ kind: ExpressionNode.Kind, from offset: ByteOffset, over children: [ExpressionNode] = []
     ) throws(ExpressionProblem) -> ExpressionNode {
         let height = children.reduce(0) { Swift.max($0, $1.height) } + 1
         guard height <= ExpressionParser.depthLimit else { throw tooDeep(at: offset) }
@@ -56,7 +56,7 @@ struct ExpressionParser {
         return ExpressionNode(kind: kind, offset: offset, end: end, height: height)
     }
 
-    private func tooDeep(at offset: Int) -> ExpressionProblem {
+    private func tooDeep(at offset: ByteOffset) -> ExpressionProblem {
         ExpressionProblem(.nestingTooDeep, offset: offset, expected: [String(ExpressionParser.depthLimit)])
     }
 

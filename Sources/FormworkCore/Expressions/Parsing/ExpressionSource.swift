@@ -5,7 +5,7 @@ struct ExpressionSource {
 
     /// The problem of an expression that is too long.
     static var tooLong: ExpressionProblem {
-        ExpressionProblem(.expressionSyntax, offset: lengthLimit, expected: [String(lengthLimit)])
+        ExpressionProblem(.expressionSyntax, offset: ByteOffset(lengthLimit), expected: [String(lengthLimit)])
     }
 
     /// The text.
@@ -18,30 +18,38 @@ struct ExpressionSource {
     }
 
     /// The byte at an offset; after the end it is 0, with which no token begins.
-    subscript(offset: Int) -> UInt8 {
-        offset < bytes.count ? bytes[offset] : 0
+    subscript(offset: ByteOffset) -> UInt8 {
+        offset < bytes.end ? bytes[offset] : 0
+    }
+
+    /// The offset after the last byte.
+    var end: ByteOffset { bytes.end }
+
+    /// The offsets of all bytes with a value.
+    func offsets(of byte: UInt8) -> [ByteOffset] {
+        bytes.indices.compactMap { bytes[$0] == byte ? ByteOffset($0) : nil }
     }
 
     /// The text from one offset to another.
-    func text(_ start: Int, _ end: Int) -> String {
-        guard start < end, end <= bytes.count else { return "" }
+    func text(_ start: ByteOffset, _ end: ByteOffset) -> String {
+        guard start < end, end <= bytes.end else { return "" }
         return String(decoding: bytes[start..<end], as: UTF8.self)
     }
 
     /// The offset of a byte of a quoted text that begins at or after `start`, counted without quotes and escapes.
-    func offset(of byte: Int, inTextAt start: Int) -> Int {
+    func offset(of byte: ByteOffset, inTextAt start: ByteOffset) -> ByteOffset {
         var place = start
-        while place < bytes.count, self[place] != UInt8(ascii: "'"), self[place] != UInt8(ascii: "\"") { place += 1 }
+        while place < end, self[place] != UInt8(ascii: "'"), self[place] != UInt8(ascii: "\"") { place += 1 }
         place += 1
-        for _ in 0..<byte where place < bytes.count {
+        for _ in 0..<byte.utf8 where place < end {
             let isEscape = self[place] == UInt8(ascii: "\\")
             place += isEscape && [0x6E, 0x74, 0x5C, 0x27, 0x22].contains(self[place + 1]) ? 2 : 1
         }
-        return Swift.min(place, bytes.count)
+        return Swift.min(place, end)
     }
 
     /// The character at an offset, as text.
-    func character(at offset: Int) -> String {
+    func character(at offset: ByteOffset) -> String {
         var end = offset + 1
         while self[end] & 0xC0 == 0x80 { end += 1 }
         return text(offset, end)

@@ -6,7 +6,7 @@ struct ExpressionToken {
         case number(DecimalNumber)
         /// A quoted text without its quotes, and the offset of its first backslash before a character that needs none;
         /// `nil` if there is no such backslash.
-        case text(String, stray: Int?)
+        case text(String, stray: ByteOffset?)
         /// A name after `$`.
         case reference(ReferenceName)
         /// A word: a function, a keyword such as `and`, or a name without `$`.
@@ -29,10 +29,10 @@ struct ExpressionToken {
 
     /// The kind of the token.
     var kind: Kind
-    /// The offset at which the token begins, in UTF-8 bytes.
-    var offset: Int
-    /// The offset at which the token ends, in UTF-8 bytes.
-    var end: Int
+    /// The offset at which the token begins.
+    var offset: ByteOffset
+    /// The offset at which the token ends.
+    var end: ByteOffset
 
     /// Whether the token is a sign.
     func isSign(_ sign: Sign) -> Bool {

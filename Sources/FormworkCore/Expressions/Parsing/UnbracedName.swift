@@ -3,9 +3,9 @@ struct UnbracedName {
     /// The known name.
     let name: String
     /// The offset at which the name begins, with its `$` if it has one.
-    let offset: Int
+    let offset: ByteOffset
     /// The offset at which the name ends.
-    let end: Int
+    let end: ByteOffset
     /// The text that is read as a name instead.
     private let found: String
 
@@ -13,8 +13,7 @@ struct UnbracedName {
     init?(_ source: ExpressionSource, _ scope: some ExpressionScope) {
         let known = Self.odd(scope.knownNames)
         guard !known.isEmpty else { return nil }
-        let marks = source.bytes.indices.filter { source[$0] == UInt8(ascii: "$") }
-        for offset in marks.prefix(20) {
+        for offset in source.offsets(of: UInt8(ascii: "$")).prefix(20) {
             var lexer = ExpressionLexer(source, at: offset)
             if let read = try? lexer.reference(), scope.resolve(read) != nil { continue }
             guard let name = Self.longest(known, source, at: offset + 1) else { continue }
@@ -25,13 +24,13 @@ struct UnbracedName {
     }
 
     /// Finds such a name at an offset, with or without a `$` before it; `nil` if there is none.
-    init?(_ source: ExpressionSource, at offset: Int, _ scope: some ExpressionScope) {
+    init?(_ source: ExpressionSource, at offset: ByteOffset, _ scope: some ExpressionScope) {
         let start = source[offset] == UInt8(ascii: "$") ? offset + 1 : offset
         guard let name = Self.longest(Self.odd(scope.knownNames), source, at: start) else { return nil }
         self.init(name, source, from: offset, at: start)
     }
 
-    private init(_ name: String, _ source: ExpressionSource, from offset: Int, at start: Int) {
+    private init(_ name: String, _ source: ExpressionSource, from offset: ByteOffset, at start: ByteOffset) {
         self.name = name
         self.offset = offset
         end = start + name.utf8.count
@@ -55,10 +54,10 @@ struct UnbracedName {
         }
     }
 
-    private static func longest(_ names: [String], _ source: ExpressionSource, at start: Int) -> String? {
+    private static func longest(_ names: [String], _ source: ExpressionSource, at start: ByteOffset) -> String? {
         var best: String?
-        for name in names where name.utf8.count > best?.utf8.count ?? 0 && start <= source.bytes.count {
-            guard source.bytes[start...].starts(with: name.utf8), !source[start + name.utf8.count].isExpressionWord
+        for name in names where name.utf8.count > best?.utf8.count ?? 0 && start <= source.end {
+            guard source.bytes.from(start).starts(with: name.utf8), !source[start + name.utf8.count].isExpressionWord
             else { continue }
             best = name
         }

@@ -51,6 +51,6 @@ extension Reference {
             case .all(let levels): .all(up: levels - up)
             case .at(let levels, let item): .at(up: levels - up, item)
             }
-        return Reference(place, property: property, route: route)
+        return Reference(element, property: property, route: route)
     }
 }

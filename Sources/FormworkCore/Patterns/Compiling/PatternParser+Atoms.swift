@@ -26,7 +26,7 @@ extension PatternParser {
         }
     }
 
-    private mutating func escapedAtom(from start: Int) throws(PatternProblem) -> PatternAtom {
+    private mutating func escapedAtom(from start: ScalarOffset) throws(PatternProblem) -> PatternAtom {
         if takes("A") { return .assertion(.assertion(.start)) }
         if takes("z") { return .assertion(.assertion(.end)) }
         if takes("b") { return .assertion(.boundary(index(of: PatternMembers(traits: CharacterTraits.word).set))) }
@@ -79,7 +79,7 @@ extension PatternParser {
     }
 
     /// Reads a number in ASCII digits; `nil` if there is none.
-    private mutating func count(from start: Int) throws(PatternProblem) -> Int? {
+    private mutating func count(from start: ScalarOffset) throws(PatternProblem) -> Int? {
         var count: Int?
         while let scalar = next, ("0"..."9").contains(scalar) {
             count = (count ?? 0) * 10 + Int(scalar.value) - 0x30

@@ -8,7 +8,7 @@ enum PatternEscape {
 
 extension PatternParser {
     /// Reads the escape after a backslash, in a set or outside.
-    mutating func escape(from start: Int) throws(PatternProblem) -> PatternEscape {
+    mutating func escape(from start: ScalarOffset) throws(PatternProblem) -> PatternEscape {
         guard let scalar = take() else { throw problem(.unknownEscape, from: start) }
         switch scalar {
         case "d": return .members(PatternMembers(traits: CharacterTraits.digit))
@@ -34,7 +34,7 @@ extension PatternParser {
     }
 
     /// Reads a character by its number: exactly `count` hexadecimal digits, or any number of them in braces.
-    private mutating func numbered(_ count: Int, from start: Int) throws(PatternProblem) -> Unicode.Scalar {
+    private mutating func numbered(_ count: Int, from start: ScalarOffset) throws(PatternProblem) -> Unicode.Scalar {
         let isBraced = takes("{")
         guard var value = hexadecimal(isBraced ? 1...6 : count...count), !isBraced || takes("}") else {
             throw problem(.unknownEscape, from: start)
@@ -60,7 +60,7 @@ extension PatternParser {
     }
 
     /// Reads a category or script after `\p`, which is one letter or a name in braces.
-    private mutating func property(from start: Int) throws(PatternProblem) -> PatternMembers {
+    private mutating func property(from start: ScalarOffset) throws(PatternProblem) -> PatternMembers {
         var name = String.UnicodeScalarView()
         if takes("{") {
             while let scalar = next, scalar != "}" {

@@ -1,6 +1,6 @@
 extension PatternParser {
     /// Reads a group of any kind after its opening parenthesis.
-    mutating func group(from start: Int) throws(PatternProblem) -> PatternAtom {
+    mutating func group(from start: ScalarOffset) throws(PatternProblem) -> PatternAtom {
         guard takes("?") else { return .repeatable(try nested(from: start)) }
         if takes(":") { return .repeatable(try nested(from: start)) }
         if takes("=") { return try lookahead(isNegated: false, from: start) }
@@ -21,7 +21,7 @@ extension PatternParser {
     }
 
     /// Reads the name of a group. The name is not used, because patterns have no captures.
-    private mutating func name(from start: Int) throws(PatternProblem) {
+    private mutating func name(from start: ScalarOffset) throws(PatternProblem) {
         guard let first = next, !("0"..."9").contains(first), first != ">" else {
             throw problem(.unknownGroup, from: start)
         }
@@ -30,7 +30,7 @@ extension PatternParser {
     }
 
     /// Reads flags. They are valid up to the end of the group around them, or, after a colon, for their own group.
-    private mutating func flagged(from start: Int) throws(PatternProblem) -> PatternAtom {
+    private mutating func flagged(from start: ScalarOffset) throws(PatternProblem) -> PatternAtom {
         let outer = flags
         let isOn = !takes("-")
         try letters(isOn, from: start)
@@ -42,7 +42,7 @@ extension PatternParser {
         return .repeatable(group)
     }
 
-    private mutating func letters(_ value: Bool, from start: Int) throws(PatternProblem) {
+    private mutating func letters(_ value: Bool, from start: ScalarOffset) throws(PatternProblem) {
         let first = position
         while let letter = next, flags.set(letter, to: value) { position += 1 }
         guard position > first else {

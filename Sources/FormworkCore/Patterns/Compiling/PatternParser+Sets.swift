@@ -1,6 +1,6 @@
 extension PatternParser {
     /// Reads a set after its opening bracket.
-    mutating func set(from start: Int) throws(PatternProblem) -> PatternSet {
+    mutating func set(from start: ScalarOffset) throws(PatternProblem) -> PatternSet {
         let isNegated = takes("^")
         var members = PatternMembers()
         var parts: [SetIndex] = []
@@ -31,7 +31,7 @@ extension PatternParser {
     }
 
     /// Reads one member and, with flag `x`, the white space after it.
-    private mutating func member(ofSetFrom start: Int) throws(PatternProblem) -> PatternEscape {
+    private mutating func member(ofSetFrom start: ScalarOffset) throws(PatternProblem) -> PatternEscape {
         defer { skipSetSpace() }
         if sees("[") { throw ambiguous(1) }
         if sees("&&") || sees("--") { throw ambiguous(2) }

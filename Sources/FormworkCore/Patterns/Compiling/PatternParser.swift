@@ -12,7 +12,7 @@ struct PatternParser {
     /// The characters of the pattern.
     private let scalars: [Unicode.Scalar]
     /// How many characters were read.
-    var position = 0
+    var position = ScalarOffset(0)
     /// The flags that are valid at the present position.
     var flags = PatternFlags()
     /// Whether the code that is made now runs from the end of the text to its start, as that of lookaheads does.
@@ -31,7 +31,7 @@ struct PatternParser {
     /// Reads a whole pattern.
     static func parse(_ source: String, ignoresCase: Bool) throws(PatternProblem) -> Pattern {
         var parser = PatternParser(source)
-        guard source.utf8.count <= lengthLimit else { throw PatternProblem(.tooLarge, offset: lengthLimit) }
+        guard source.utf8.count <= lengthLimit else { throw PatternProblem(.tooLarge, offset: ByteOffset(lengthLimit)) }
         parser.flags.ignoresCase = ignoresCase
         var fragment = try parser.alternatives()
         guard parser.next == nil else { throw parser.problem(.unopened, from: parser.position) }
@@ -43,11 +43,11 @@ struct PatternParser {
     // MARK: Characters
 
     /// The character that comes next; `nil` at the end.
-    var next: Unicode.Scalar? { position < scalars.count ? scalars[position] : nil }
+    var next: Unicode.Scalar? { position < scalars.end ? scalars[position] : nil }
 
     /// Whether these characters come next.
     func sees(_ text: String) -> Bool {
-        scalars[position...].starts(with: text.unicodeScalars)
+        scalars[position.scalars...].starts(with: text.unicodeScalars)
     }
 
     /// Reads these characters if they come next.
@@ -59,18 +59,17 @@ struct PatternParser {
 
     /// Reads one character; `nil` at the end.
     mutating func take() -> Unicode.Scalar? {
-        defer { position = Swift.min(position + 1, scalars.count) }
+        defer { position = Swift.min(position + 1, scalars.end) }
         return next
     }
 
     /// Makes a problem of the text from an offset up to the last character that was read, or of the character at the
     /// offset.
-    func problem(_ code: PatternProblem.Code, from start: Int) -> PatternProblem {
-        let end = Swift.min(Swift.max(position, start + 1), scalars.count)
-        var (before, found) = (String.UnicodeScalarView(), String.UnicodeScalarView())
-        before.append(contentsOf: scalars[..<start])
+    func problem(_ code: PatternProblem.Code, from start: ScalarOffset) -> PatternProblem {
+        let end = Swift.min(Swift.max(position, start + 1), scalars.end)
+        var found = String.UnicodeScalarView()
         found.append(contentsOf: scalars[start..<end])
-        return PatternProblem(code, offset: String(before).utf8.count, found: String(found))
+        return PatternProblem(code, offset: scalars.byteOffset(of: start), found: String(found))
     }
 
     /// With flag `x`, skips white space and comments.
@@ -119,7 +118,7 @@ struct PatternParser {
     }
 
     /// Reads a lookahead after its opening characters. Its code is separate and runs before the pattern.
-    mutating func lookahead(isNegated: Bool, from start: Int) throws(PatternProblem) -> PatternAtom {
+    mutating func lookahead(isNegated: Bool, from start: ScalarOffset) throws(PatternProblem) -> PatternAtom {
         let outer = isBackward
         isBackward = true
         var body = try nested(from: start)
@@ -132,7 +131,7 @@ struct PatternParser {
     }
 
     /// Reads a group one level deeper; its flags end with it.
-    mutating func nested(from start: Int) throws(PatternProblem) -> PatternFragment {
+    mutating func nested(from start: ScalarOffset) throws(PatternProblem) -> PatternFragment {
         let outer = flags
         depth += 1
         defer { depth -= 1 }
@@ -144,7 +143,7 @@ struct PatternParser {
     }
 
     /// Checks that the instructions, those of the lookaheads and the one at the end do not exceed the limit.
-    private func checkSize(_ count: Int, from start: Int) throws(PatternProblem) {
+    private func checkSize(_ count: Int, from start: ScalarOffset) throws(PatternProblem) {
         guard count + lookaheads.code.count < PatternInstruction.limit else { throw problem(.tooLarge, from: start) }
     }
 

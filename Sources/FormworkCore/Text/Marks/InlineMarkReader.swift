@@ -8,7 +8,7 @@ struct InlineMarkReader {
     private static let mostBrackets = 8
 
     private let scalars: [Unicode.Scalar]
-    private var place = 0
+    private var place = ScalarOffset(0)
     private var pieces: [MarkPiece] = []
     /// The pieces at which a link may begin.
     private var brackets: [Int] = []
@@ -21,13 +21,13 @@ struct InlineMarkReader {
 
     /// Reads the text as runs, each as long as possible.
     mutating func read() -> [MarkedText.Run] {
-        while place < scalars.count { readNext() }
+        while place < scalars.end { readNext() }
         return MarkPiece.runs(of: EmphasisReader.paired(pieces[...]))
     }
 
     private mutating func readNext() {
         switch scalars[place] {
-        case "\\" where place + 1 < scalars.count && scalars[place + 1].isSignOfASCII:
+        case "\\" where place + 1 < scalars.end && scalars[place + 1].isSignOfASCII:
             append(scalars[place + 1])
             place += 2
         case "*", "_": readEmphasis()
@@ -56,9 +56,9 @@ struct InlineMarkReader {
     private mutating func readEmphasis() {
         let sign = scalars[place]
         var end = place
-        while end < scalars.count, scalars[end] == sign { end += 1 }
-        let before = place > 0 ? scalars[place - 1] : " "
-        let after = end < scalars.count ? scalars[end] : " "
+        while end < scalars.end, scalars[end] == sign { end += 1 }
+        let before = place.scalars > 0 ? scalars[place - 1] : " "
+        let after = end < scalars.end ? scalars[end] : " "
         // An underscore inside a word is part of the word: `first_name`.
         let isInWord = sign == "_" && before.isOfWord && after.isOfWord
         let mark = MarkPiece.Emphasis(
@@ -76,7 +76,7 @@ struct InlineMarkReader {
             return
         }
         guard let link = SafeLink(address) else {
-            let offset = scalars[..<(place + 2)].reduce(0) { $0 + UTF8.width($1) }
+            let offset = scalars.byteOffset(of: place + 2)
             unsafeLinks.append(MarkReader.UnsafeLink(address: address, offset: offset))
             append("]")
             place += 1
@@ -93,12 +93,12 @@ struct InlineMarkReader {
     }
 
     /// Reads `(address)`. The address has no spaces, and each bracket in it is closed.
-    private func address(from start: Int) -> (String, end: Int)? {
-        guard start < scalars.count, scalars[start] == "(" else { return nil }
+    private func address(from start: ScalarOffset) -> (String, end: ScalarOffset)? {
+        guard start < scalars.end, scalars[start] == "(" else { return nil }
         var address = ""
         var depth = 0
         var place = start + 1
-        while place < scalars.count, place - start <= Self.longestAddress {
+        while place < scalars.end, place - start <= Self.longestAddress {
             let scalar = scalars[place]
             if scalar.isSpace { return nil }
             if scalar == ")", depth == 0 { return (address, place + 1) }
@@ -109,12 +109,6 @@ struct InlineMarkReader {
             place += 1
         }
         return nil
-    }
-}
-
-extension UTF8 {
-    fileprivate static func width(_ scalar: Unicode.Scalar) -> Int {
-        scalar.value < 0x80 ? 1 : scalar.value < 0x800 ? 2 : scalar.value < 0x1_0000 ? 3 : 4
     }
 }
 

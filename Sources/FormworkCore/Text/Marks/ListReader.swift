@@ -5,15 +5,31 @@
 enum ListReader {
     /// Lines of a text that are a list, or that are no list.
     enum Part {
-        case lines(String, offset: Int)
+        /// Lines that are no list, and where they are in the whole text.
+        case lines(String, Rewriting)
         case list(isNumbered: Bool, items: [Item])
     }
 
     /// An item without its sign.
     struct Item {
         var text: String
-        /// The offset in UTF-8 bytes from the start of the whole text.
-        var offset: Int
+        /// Where the item's lines are in the whole text.
+        var origin: Rewriting
+
+        /// Makes an item of its first line. The text begins after the sign.
+        fileprivate init(_ line: Line, after sign: Int) {
+            text = String(decoding: line.text.utf8.dropFirst(sign), as: UTF8.self)
+            origin = Rewriting(from: line.offset + sign)
+        }
+
+        /// Adds a line that continues the item, without the spaces at its start.
+        fileprivate mutating func append(_ line: Line) {
+            let words = line.text.utf8.drop { $0 == UInt8(ascii: " ") }
+            text += "\n"
+            let spaces = line.text.utf8.count - words.count
+            origin.note(rewritten: ByteOffset(text.utf8.count), original: line.offset + spaces)
+            text += String(decoding: words, as: UTF8.self)
+        }
     }
 
     static func parts(of text: String) -> [Part] {
@@ -25,7 +41,8 @@ enum ListReader {
             // Blank lines before and after a list only separate it from the text.
             let kept = others.trimmed(atStart: !parts.isEmpty, atEnd: place < lines.count)
             if let first = kept.first {
-                parts.append(.lines(kept.map { $0.text }.joined(separator: "\n"), offset: first.offset))
+                let origin = Rewriting(from: first.offset)
+                parts.append(.lines(kept.map { $0.text }.joined(separator: "\n"), origin))
             }
             others = []
         }
@@ -45,11 +62,11 @@ enum ListReader {
 
     fileprivate struct Line {
         var text: String
-        var offset: Int
+        var offset: ByteOffset
     }
 
     private static func lines(of text: String) -> [Line] {
-        var offset = 0
+        var offset: ByteOffset = 0
         return text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map { bytes in
             defer { offset += bytes.count + 1 }
             return Line(text: String(decoding: bytes, as: UTF8.self), offset: offset)
@@ -64,11 +81,9 @@ enum ListReader {
         while place < lines.count {
             let line = lines[place]
             if let sign = Sign(line.text), sign.isNumbered == first.isNumbered {
-                let text = String(decoding: line.text.utf8.dropFirst(sign.length), as: UTF8.self)
-                items.append(Item(text: text, offset: line.offset + sign.length))
+                items.append(Item(line, after: sign.length))
             } else if line.text.utf8.starts(with: "  ".utf8), !line.isBlank {
-                let text = String(decoding: line.text.utf8.drop { $0 == UInt8(ascii: " ") }, as: UTF8.self)
-                items[items.count - 1].text += "\n" + text
+                items[items.count - 1].append(line)
             } else {
                 break
             }

@@ -11,8 +11,8 @@ struct MarkReader {
     /// A link whose address is not safe to follow.
     struct UnsafeLink {
         var address: String
-        /// The offset in UTF-8 bytes from the start of the text.
-        var offset: Int
+        /// The offset of the address from the start of the text.
+        var offset: ByteOffset
     }
 
     /// Reads a text.
@@ -23,14 +23,14 @@ struct MarkReader {
         guard Self.mayHaveMarks(text) else { return nil }
         var blocks: [MarkedText.Block] = []
         var plain: [String] = []
-        for part in hasLists ? ListReader.parts(of: text) : [.lines(text, offset: 0)] {
+        for part in hasLists ? ListReader.parts(of: text) : [.lines(text, Rewriting())] {
             switch part {
-            case .lines(let lines, let offset):
-                let runs = runs(lines, offset)
+            case .lines(let lines, let origin):
+                let runs = runs(lines, origin)
                 blocks.append(.paragraph(runs))
                 plain.append(Self.plain(runs))
             case .list(let isNumbered, let items):
-                let items = items.map { runs($0.text, $0.offset) }
+                let items = items.map { runs($0.text, $0.origin) }
                 blocks.append(.list(isNumbered: isNumbered, items: items))
                 for (place, item) in items.enumerated() {
                     plain.append((isNumbered ? String(place + 1) + ". " : "• ") + Self.plain(item))
@@ -41,11 +41,11 @@ struct MarkReader {
         return marked.isMarked || !marked.plain.isSame(as: text) ? marked : nil
     }
 
-    private mutating func runs(_ text: String, _ offset: Int) -> [MarkedText.Run] {
+    private mutating func runs(_ text: String, _ origin: Rewriting) -> [MarkedText.Run] {
         var reader = InlineMarkReader(text)
         let runs = reader.read()
         for link in reader.unsafeLinks {
-            unsafeLinks.append(UnsafeLink(address: link.address, offset: offset + link.offset))
+            unsafeLinks.append(UnsafeLink(address: link.address, offset: origin.original(link.offset)))
         }
         return runs
     }

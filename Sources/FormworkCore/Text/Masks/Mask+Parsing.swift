@@ -14,8 +14,8 @@ extension Mask {
         var length = 0
         var hasPlace = false
         var isEscaped = false
-        var offset = 0
-        var start = 0
+        var offset: ByteOffset = 0
+        var start: ByteOffset = 0
         func finish() throws(MaskProblem) {
             guard !isEscaped else { throw MaskProblem(.nothingEscaped, offset: offset - 1) }
             guard hasPlace else { throw MaskProblem(.noPlace, offset: start) }
@@ -66,7 +66,7 @@ extension Mask {
     var countryPrefix: String {
         var hasPlus = false
         var digits = ""
-        for index in 0..<count {
+        for index in places {
             let element = self[index]
             if element.isPlace { break }
             if element.unit == UInt16(UInt8(ascii: "+")) { hasPlus = true }
@@ -80,7 +80,7 @@ extension Mask {
     /// The kinds of characters that the slots take.
     var characters: CharacterKinds {
         var kinds = CharacterKinds()
-        for index in 0..<count where self[index].isPlace {
+        for index in places where self[index].isPlace {
             switch self[index] {
             case .letter: kinds.insert(.letters)
             case .digitOrLetter: kinds.formUnion([.letters, .digits])

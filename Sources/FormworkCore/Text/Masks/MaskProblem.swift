@@ -2,8 +2,8 @@
 public struct MaskProblem: Error, Equatable, Sendable {
     /// The kind of the problem.
     public var code: Code
-    /// The offset of the problem in UTF-8 bytes from the start of the mask.
-    public var offset: Int
+    /// The offset of the problem from the start of the mask.
+    public var offset: ByteOffset
 
     /// The kinds of problems. The raw value is the public code.
     public enum Code: String, CaseIterable, Equatable, Sendable {
@@ -18,7 +18,7 @@ public struct MaskProblem: Error, Equatable, Sendable {
     }
 
     /// Makes a problem.
-    public init(_ code: Code, offset: Int) {
+    public init(_ code: Code, offset: ByteOffset) {
         self.code = code
         self.offset = offset
     }

@@ -54,7 +54,7 @@ struct CustomTypeTable {
     /// by one.
     ///
     /// Problems of a type's members are reported at the name of the type, because the file does not have these members.
-    private static func merge(_ own: [JSONMember], over base: [JSONMember], at offset: Int) -> [JSONMember] {
+    private static func merge(_ own: [JSONMember], over base: [JSONMember], at offset: ByteOffset) -> [JSONMember] {
         var merged = own
         for member in base {
             guard let place = merged.firstIndex(where: { $0.key.isSame(as: member.key) }) else {
@@ -72,7 +72,7 @@ struct CustomTypeTable {
 
 extension JSONValue {
     /// The same value with one offset for all its parts.
-    fileprivate func placed(at offset: Int) -> JSONValue {
+    fileprivate func placed(at offset: ByteOffset) -> JSONValue {
         switch content {
         case .array(let elements): JSONValue(.array(elements.map { $0.placed(at: offset) }), offset: offset)
         case .object(let members):

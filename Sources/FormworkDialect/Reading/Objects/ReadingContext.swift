@@ -16,7 +16,7 @@ final class ReadingContext {
     /// The form's zone, for dates that are written as instants.
     var timeZone = ""
     /// The rewritten expressions, by the offset of the original in the file.
-    var rewritings: [Int: Rewriting] = [:]
+    var rewritings: [ByteOffset: Rewriting] = [:]
     private(set) var hasErrors = false
     /// Whether every element and id of the file is in the definition. Otherwise compiling it would find problems that
     /// the file does not have.
@@ -98,9 +98,9 @@ final class ReadingContext {
 
     /// The number that is written at an offset of the file. It is `nil` if it has no more digits than a number can
     /// have, or if there is no number, as for a value of a type of an app.
-    func longNumber(at offset: Int) -> String? {
-        guard bytes.indices.contains(offset) else { return nil }
-        let written = bytes[offset...].prefix { byte in
+    func longNumber(at offset: ByteOffset) -> String? {
+        guard offset < bytes.end else { return nil }
+        let written = bytes.from(offset).prefix { byte in
             byte &- UInt8(ascii: "0") < 10 || [0x2B, 0x2D, 0x2E, 0x45, 0x65].contains(byte)
         }
         guard written.count > DecimalNumber.precision else { return nil }
@@ -116,7 +116,7 @@ final class ReadingContext {
     ///
     /// An error replaces a warning in a full report, because a report without errors would say that the form can run.
     func report(
-        _ code: Diagnostic.Code, at offset: Int, path: FilePath = "", found: String = "",
+        _ code: Diagnostic.Code, at offset: ByteOffset, path: FilePath = "", found: String = "",
         expected: @autoclosure () -> [String] = []
     ) {
         let severity = strict ? .error : code.severity

@@ -29,13 +29,13 @@ struct ItemNames {
         let bytes = Array(text.utf8)
         var result: [UInt8] = []
         var rewriting = Rewriting()
-        var position = 0
+        var position: ByteOffset = 0
         var unclosed: Set<UInt8> = []
-        while position < bytes.count {
+        while position < bytes.end {
             let byte = bytes[position]
             if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'"), !unclosed.contains(byte) {
                 if let end = Self.closing(position, of: bytes) {
-                    result += bytes[position...end]
+                    result += bytes[position..<end + 1]
                     position = end + 1
                     continue
                 }
@@ -45,11 +45,11 @@ struct ItemNames {
                 starts(prefix, at: position, of: bytes)
             {
                 position += prefix.count
-                rewriting.note(rewritten: result.count, original: position)
+                rewriting.note(rewritten: result.end, original: position)
             } else if isTemplate, isIndex(at: position, of: bytes) {
                 result += Array("$index".utf8)
                 position += Self.mark.count
-                rewriting.note(rewritten: result.count, original: position)
+                rewriting.note(rewritten: result.end, original: position)
             } else {
                 result.append(byte)
                 position += 1
@@ -62,18 +62,18 @@ struct ItemNames {
 
     /// Whether `:index` at this position means the item of this repeat. In `other[:index]` it means an item of another
     /// one.
-    private func isIndex(at position: Int, of bytes: [UInt8]) -> Bool {
+    private func isIndex(at position: ByteOffset, of bytes: [UInt8]) -> Bool {
         guard starts(Self.mark, at: position, of: bytes) else { return false }
         let end = position + Self.mark.count
-        return !(end < bytes.count && Self.isNameByte(bytes[end]))
+        return !(end < bytes.end && Self.isNameByte(bytes[end]))
             && !(position > 0 && bytes[position - 1] == UInt8(ascii: "["))
     }
 
-    private func starts(_ part: [UInt8], at position: Int, of bytes: [UInt8]) -> Bool {
-        bytes[position...].starts(with: part)
+    private func starts(_ part: [UInt8], at position: ByteOffset, of bytes: [UInt8]) -> Bool {
+        bytes.from(position).starts(with: part)
     }
 
-    private static func isName(before position: Int, of bytes: [UInt8]) -> Bool {
+    private static func isName(before position: ByteOffset, of bytes: [UInt8]) -> Bool {
         position > 0 && (isNameByte(bytes[position - 1]) || bytes[position - 1] == UInt8(ascii: "."))
     }
 
@@ -87,12 +87,12 @@ struct ItemNames {
     }
 
     /// The position of the quotation mark that ends the text beginning at a position.
-    private static func closing(_ start: Int, of bytes: [UInt8]) -> Int? {
+    private static func closing(_ start: ByteOffset, of bytes: [UInt8]) -> ByteOffset? {
         var position = start + 1
-        while position < bytes.count, bytes[position] != bytes[start] {
+        while position < bytes.end, bytes[position] != bytes[start] {
             position += bytes[position] == UInt8(ascii: "\\") ? 2 : 1
         }
-        return position < bytes.count ? position : nil
+        return position < bytes.end ? position : nil
     }
 }
 

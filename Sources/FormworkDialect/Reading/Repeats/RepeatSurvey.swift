@@ -31,7 +31,7 @@ struct RepeatSurvey {
     private var strays: [(owner: String, part: Part)] = []
     private var buttons: [(owner: String, part: Part)] = []
     /// The roles of sections and fields, by their offset.
-    private var roles: [Int: Role] = [:]
+    private var roles: [ByteOffset: Role] = [:]
 
     init() {}
 

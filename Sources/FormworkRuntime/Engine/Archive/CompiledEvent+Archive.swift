@@ -3,8 +3,9 @@ extension CompiledEvent {
     /// Reads what `json` wrote; `nil` for anything that does not fit the elements.
     init?(_ json: JSONValue, elements: [CompiledElement]) {
         guard let parts = json.arrayValue, parts.count == 6 || parts.count == 7,
-            let source = parts[0].intValue.flatMap({ elements.place($0) }),
-            let destination = parts[2].intValue.flatMap({ elements.place($0) }), let up = parts[3].intValue, up >= 0
+            let source = parts[0].intValue.flatMap({ elements.typedIndex(at: $0) }),
+            let destination = parts[2].intValue.flatMap({ elements.typedIndex(at: $0) }), let up = parts[3].intValue,
+            up >= 0
         else { return nil }
         self.init(
             source: source, option: FormValue(parts[1]), destination: destination, up: up, value: FormValue(parts[4]),

@@ -65,12 +65,12 @@ extension CompiledForm {
             }
             return true
         }
-        for index in computations.places where computations[index].aspect != .validation {
+        for index in computations.typedIndices where computations[index].aspect != .validation {
             let computation = computations[index]
             if computation.aspect == .value, !isAfter(index, .enabled, around: computation.element) { return false }
             for reference in computation.program.references {
-                if let value = elements[reference.place].rules.value, value >= index { return false }
-                if !isAfter(index, .visible, around: reference.place) { return false }
+                if let value = elements[reference.element].rules.value, value >= index { return false }
+                if !isAfter(index, .visible, around: reference.element) { return false }
             }
         }
         return true
@@ -81,7 +81,7 @@ extension CompiledForm {
     private static func areWithin(
         _ computations: [Computation], _ elements: [CompiledElement], _ scopes: [CompiledScope]
     ) -> Bool {
-        for index in computations.places {
+        for index in computations.typedIndices {
             for use in computations[index].program.aggregates {
                 guard use.computation < index, computations[use.computation].aspect == .aggregate else { return false }
                 var scope: ScopeIndex? = elements[computations[index].element].scope
@@ -98,7 +98,7 @@ extension CompiledForm {
 
     private static func computation(_ json: JSONValue, elements: [CompiledElement]) -> Computation? {
         guard let parts = json.arrayValue, parts.count >= 3, parts.count <= 5,
-            let element = parts[0].intValue.flatMap({ elements.place($0) }),
+            let element = parts[0].intValue.flatMap({ elements.typedIndex(at: $0) }),
             let number = parts[1].numberValue?.intValue,
             let aspect = Computation.Aspect(rawValue: number), let program = Program(json: parts[2]),
             program.isWithin(elements)
@@ -122,13 +122,13 @@ extension CompiledForm {
 extension Program {
     /// Whether all elements that the program reads exist.
     func isWithin(_ elements: [CompiledElement]) -> Bool {
-        references.allSatisfy { elements.place($0.place.position) != nil }
+        references.allSatisfy { elements.typedIndex(at: $0.element.position) != nil }
     }
 }
 
 extension Computation.Comparison {
     fileprivate init?(_ other: JSONValue, _ rule: JSONValue, elements: [CompiledElement]) {
-        guard let other = other.intValue.flatMap({ elements.place($0) }), elements[other].kind == .field,
+        guard let other = other.intValue.flatMap({ elements.typedIndex(at: $0) }), elements[other].kind == .field,
             let rule = rule.intValue, ComparisonRule.allCases.indices.contains(rule)
         else { return nil }
         self.init(other: other, rule: ComparisonRule.allCases[rule])

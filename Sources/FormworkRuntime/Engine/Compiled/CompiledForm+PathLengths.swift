@@ -5,7 +5,7 @@ extension CompiledForm {
     ) {
         let longestIndex = "[].".utf8.count + DecimalNumber(Repetition.itemLimit - 1).description.utf8.count
         // Inner scopes come after those around them.
-        for scope in Array(scopes.places).reversed() {
+        for scope in Array(scopes.typedIndices).reversed() {
             var longest = 0
             var brackets = 0
             for element in scopes[scope].elements {

@@ -6,7 +6,7 @@ extension CompiledForm {
     ) -> [Bool] {
         var secrets = elements.map { element in element.field.map { fields[$0].isSecret } ?? false }
         for computation in computations where computation.aspect == .value {
-            for reference in computation.program.references where secrets[reference.place] {
+            for reference in computation.program.references where secrets[reference.element] {
                 secrets[computation.element] = true
             }
         }

@@ -55,7 +55,9 @@ public final class CompiledForm: Sendable {
         self.computations = computations
         self.events = events
         var clockReaders: [ComputationIndex] = []
-        for index in computations.places where computations[index].program.readsClock { clockReaders.append(index) }
+        for index in computations.typedIndices where computations[index].program.readsClock {
+            clockReaders.append(index)
+        }
         self.clockReaders = clockReaders
         self.places = places
         self.isArchived = isArchived

@@ -16,9 +16,9 @@ package struct FormLinks {
         self.computations = computations
         links = Array(repeating: ElementLinks(), count: elements.count)
         for (position, event) in events.enumerated() { links[event.source].events.append(EventIndex(position)) }
-        for element in elements.places { self.elements[element].rules = StateRules() }
+        for element in elements.typedIndices { self.elements[element].rules = StateRules() }
         var parts: [[ComputationIndex]] = Array(repeating: [], count: computations.count)
-        for computation in computations.places { connect(computation, &parts) }
+        for computation in computations.typedIndices { connect(computation, &parts) }
         placeAggregates(parts)
     }
 
@@ -32,12 +32,12 @@ package struct FormLinks {
         }
         for reference in computation.program.ownReferences {
             let depth = max(scopes[scope].depth - reference.route.levels, 0)
-            links[reference.place].readers.note(Reader(computation: index, depth: Int32(depth)))
+            links[reference.element].readers.note(Reader(computation: index, depth: Int32(depth)))
             guard reference.dependsOnItems else { continue }
             // The number of an item depends on the items around it.
             var outer = depth
             if case .near = reference.route { outer = max(depth - 1, 0) }
-            links[reference.place].itemReaders.note(Reader(computation: index, depth: Int32(outer)))
+            links[reference.element].itemReaders.note(Reader(computation: index, depth: Int32(outer)))
         }
         for use in computation.program.aggregates {
             let part = use.computation.position
@@ -46,7 +46,7 @@ package struct FormLinks {
     }
 
     private mutating func placeAggregates(_ parts: [[ComputationIndex]]) {
-        for index in computations.places where computations[index].aspect == .aggregate {
+        for index in computations.typedIndices where computations[index].aspect == .aggregate {
             let scope = elements[computations[index].element].scope
             computations[index] = computations[index]
                 .linked(slot: AggregateSlot(scopes[scope].aggregates.count), readers: parts[index.position])

@@ -113,24 +113,26 @@ extension [Bool] {
 
 extension [CompiledElement] {
     /// The indices of all elements, in the definition's order.
-    @inlinable package var places: ListIndices<ElementIndex> {
+    @inlinable package var typedIndices: ListIndices<ElementIndex> {
         ListIndices(from: ElementIndex(0), to: ElementIndex(count))
     }
 
     /// The index for a position that comes from outside; `nil` if there is no such element.
-    @inlinable package func place(_ position: Int) -> ElementIndex? {
+    @inlinable package func typedIndex(at position: Int) -> ElementIndex? {
         indices.contains(position) ? ElementIndex(position) : nil
     }
 }
 
 extension [CompiledScope] {
     /// The indices of all scopes. Inner scopes come after those around them.
-    @inlinable package var places: ListIndices<ScopeIndex> { ListIndices(from: ScopeIndex(0), to: ScopeIndex(count)) }
+    @inlinable package var typedIndices: ListIndices<ScopeIndex> {
+        ListIndices(from: ScopeIndex(0), to: ScopeIndex(count))
+    }
 }
 
 extension [Computation] {
     /// The indices of all computations, in the order in which they run.
-    @inlinable package var places: ListIndices<ComputationIndex> {
+    @inlinable package var typedIndices: ListIndices<ComputationIndex> {
         ListIndices(from: ComputationIndex(0), to: ComputationIndex(count))
     }
 }

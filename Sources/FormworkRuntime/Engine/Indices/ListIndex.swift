@@ -142,6 +142,20 @@ package struct RowPosition: ListIndex {
     @inlinable package init(rawValue: Int32) { self.rawValue = rawValue }
 }
 
+/// The index of a token among the tokens that a person typed. As a place of a caret it is before that token.
+@usableFromInline
+package struct TokenIndex: ListIndex {
+    @usableFromInline package let rawValue: Int32
+    @inlinable package init(rawValue: Int32) { self.rawValue = rawValue }
+}
+
+/// The index of an element of a mask, among those of all alternatives.
+@usableFromInline
+package struct MaskIndex: ListIndex {
+    @usableFromInline package let rawValue: Int32
+    @inlinable package init(rawValue: Int32) { self.rawValue = rawValue }
+}
+
 /// The indices of a list, in order.
 @usableFromInline
 package struct ListIndices<Index: ListIndex>: Sequence, IteratorProtocol {

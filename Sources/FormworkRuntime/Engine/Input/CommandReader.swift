@@ -6,8 +6,8 @@ public enum CommandReader {
     /// A command names its node by `field`, which is a path among the values, or by `row`, which is the identity of a
     /// row.
     public static func input(_ json: JSONValue, for engine: FormEngine) -> FormInput? {
-        guard let name = json["op"]?.stringValue, let operation = Operation.named(name) else { return nil }
-        switch operation {
+        guard let name = json["op"]?.stringValue, let command = Command.named(name) else { return nil }
+        switch command {
         case .load: return .load(json["values"] ?? .object([]))
         case .replaceAnswers: return .replaceAnswers(json["values"] ?? .object([]))
         case .reset: return .reset
@@ -17,14 +17,14 @@ public enum CommandReader {
         case .reportErrors: return .reportErrors(reportedErrors(json))
         case .collapseAll: return .collapseAll(json["collapsed"]?.boolValue ?? true)
         case .editAll: return .editAll((json["edits"]?.arrayValue ?? []).compactMap { edit($0, for: engine) })
-        default: return node(json, engine).flatMap { nodeInput(operation, json, $0) }
+        default: return node(json, engine).flatMap { nodeInput(command, json, $0) }
         }
     }
 
     /// All words that can be the `op` of a command.
-    public static var operations: [String] { Operation.allCases.map { $0.rawValue } }
+    public static var operations: [String] { Command.allCases.map { $0.rawValue } }
 
-    private enum Operation: String, CaseIterable {
+    private enum Command: String, CaseIterable {
         case load, reset, submit, tick, set, edit, focus, blur, tap, collapse, press, step, validate
         case replaceAnswers = "replace_answers"
         case reportErrors = "report_errors"
@@ -35,11 +35,11 @@ public enum CommandReader {
         case collapseAll = "collapse_all"
         case replaceOptions = "replace_options"
 
-        static func named(_ name: String) -> Operation? { allCases.first { $0.rawValue.isSame(as: name) } }
+        static func named(_ name: String) -> Command? { allCases.first { $0.rawValue.isSame(as: name) } }
     }
 
-    private static func nodeInput(_ operation: Operation, _ json: JSONValue, _ node: NodeID) -> FormInput? {
-        switch operation {
+    private static func nodeInput(_ command: Command, _ json: JSONValue, _ node: NodeID) -> FormInput? {
+        switch command {
         case .set: .set(node, json["value"].map { FormValue($0) } ?? .blank)
         case .edit: .edit(node, textEdit(json))
         case .step: .step(node, json["by"]?.numberValue?.intValue ?? 1)

@@ -90,7 +90,7 @@ private struct CurrencyFinder {
             case .constant: stack.append("")
             case .reference(let index):
                 let isThere = index < program.references.end
-                stack.append(isThere ? currency(program.references[index].place) : "")
+                stack.append(isThere ? currency(program.references[index].element) : "")
             case .list(let count): combine(count)
             case .apply(let operation, let count): apply(operation, count)
             // The currency of a conditional result is not derived.

@@ -59,7 +59,7 @@ extension FormState {
 
     /// Whether a repeating section takes another item.
     package func canAddItem(_ id: NodeID) -> Bool {
-        node(id).map { hasRoom($0) && isOpen($0) } ?? false
+        node(id).map { hasRoom($0) && isActive($0) } ?? false
     }
 
     /// The title of the button that adds an item.

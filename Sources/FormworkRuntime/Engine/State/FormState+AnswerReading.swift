@@ -1,63 +1,63 @@
 extension FormState {
     /// Reads the text of a control, in the session's locale.
-    package mutating func read(_ text: String, at node: NodeIndex) -> Entry {
-        guard let field = field(of: node) else { return Entry(value: .blank) }
+    package mutating func read(_ text: String, at node: NodeIndex) -> ReadAnswer {
+        guard let field = field(of: node) else { return ReadAnswer(value: .blank) }
         let trimmed = WhiteSpace.trim(text)
         if !trimmed.isEmpty, let control = control(for: field) {
             let isExact = control.shared.rule.isExact
-            guard let value = control.value(of: isExact ? text : trimmed) else { return Entry(malformed: text) }
-            return entry(value, for: field)
+            guard let value = control.value(of: isExact ? text : trimmed) else { return ReadAnswer(malformed: text) }
+            return read(value, for: field)
         }
         switch field.valueKind {
-        case .bool: return Entry(value: .bool(trimmed.isSame(as: "true")))
+        case .bool: return ReadAnswer(value: .bool(trimmed.isSame(as: "true")))
         case .integer, .number:
-            if trimmed.isEmpty { return Entry(value: .blank) }
+            if trimmed.isEmpty { return ReadAnswer(value: .blank) }
             if field.type == .slider { return position(trimmed, of: field) }
             return number(sharedLocale.record.parseNumber(trimmed), text, of: field)
-        case .exactText: return Entry(value: FormValue.text(text).normalized)
-        case .options: return entry(.list(ControlText.split(text).map { .text($0) }), for: field)
-        default: return entry(FormValue.text(trimmed).normalized, for: field)
+        case .exactText: return ReadAnswer(value: FormValue.text(text).normalized)
+        case .options: return read(.list(ControlText.split(text).map { .text($0) }), for: field)
+        default: return read(FormValue.text(trimmed).normalized, for: field)
         }
     }
 
     /// Converts a value to the kind of values that its field has.
-    package mutating func entry(_ value: FormValue, for field: CompiledField) -> Entry {
-        if value.isBlank { return Entry(value: .blank) }
+    package mutating func read(_ value: FormValue, for field: CompiledField) -> ReadAnswer {
+        if value.isBlank { return ReadAnswer(value: .blank) }
         switch (field.valueKind, value) {
         case (.options, _): return options(value, of: field)
-        case (.any, _), (.number, .number): return Entry(value: value)
+        case (.any, _), (.number, .number): return ReadAnswer(value: value)
         default: break
         }
         let text = value.canonicalText
         switch (field.valueKind, value) {
-        case (.none, _): return Entry(value: .blank)
-        case (_, .list): return Entry(malformed: text)
+        case (.none, _): return ReadAnswer(value: .blank)
+        case (_, .list): return ReadAnswer(malformed: text)
         case (.text, _):
             let trimmed = WhiteSpace.trim(text)
             // Codes are stored without their literals, even if they were written with them.
             let control = field.patterns.text?.rule.kind == .masked ? control(for: field) : nil
-            return Entry(value: control?.value(of: trimmed) ?? FormValue.text(trimmed).normalized)
-        case (.exactText, _): return Entry(value: .text(text))
-        case (.option, _): return Entry(value: field.optionID(text) ?? value)
-        case (.bool, _): return Entry(truth(text).map { .bool($0) }, text: text)
-        case (.integer, .bool), (.number, .bool): return Entry(malformed: text)
+            return ReadAnswer(value: control?.value(of: trimmed) ?? FormValue.text(trimmed).normalized)
+        case (.exactText, _): return ReadAnswer(value: .text(text))
+        case (.option, _): return ReadAnswer(value: field.optionID(text) ?? value)
+        case (.bool, _): return ReadAnswer(truth(text).map { .bool($0) }, text: text)
+        case (.integer, .bool), (.number, .bool): return ReadAnswer(malformed: text)
         case (.integer, _), (.number, _): return number(DecimalNumber(text), text, of: field)
-        default: return Entry(civil(text, field.valueKind).map { .text($0) }, text: text)
+        default: return ReadAnswer(civil(text, field.valueKind).map { .text($0) }, text: text)
         }
     }
 
     /// Converts a formula's result to the kind of value of its field. A result that cannot be converted stays as it is.
     package mutating func coerce(_ value: FormValue, at node: NodeIndex) -> FormValue {
         guard let field = field(of: node) else { return .blank }
-        let entry = entry(value.normalized, for: field)
-        return entry.malformedText == nil ? entry.value : value
+        let answer = read(value.normalized, for: field)
+        return answer.malformedText == nil ? answer.value : value
     }
 
     /// Reads the position of a slider, which browsers write in the same way in every language.
-    private func position(_ text: String, of field: CompiledField) -> Entry {
+    private func position(_ text: String, of field: CompiledField) -> ReadAnswer {
         let number = DecimalNumber(text)
-        if number == field.scale.blankPosition { return Entry(value: .blank) }
-        return Entry(number.map { .number($0) }, text: text)
+        if number == field.scale.blankPosition { return ReadAnswer(value: .blank) }
+        return ReadAnswer(number.map { .number($0) }, text: text)
     }
 
     private func truth(_ text: String) -> Bool? {
@@ -65,15 +65,17 @@ extension FormState {
         return text.isSame(as: "false") || text.isSame(as: "0") ? false : nil
     }
 
-    private func number(_ number: DecimalNumber?, _ text: String, of field: CompiledField) -> Entry {
-        guard let number, field.valueKind == .number || number.int64Value != nil else { return Entry(malformed: text) }
-        return Entry(value: .number(number))
+    private func number(_ number: DecimalNumber?, _ text: String, of field: CompiledField) -> ReadAnswer {
+        guard let number, field.valueKind == .number || number.int64Value != nil else {
+            return ReadAnswer(malformed: text)
+        }
+        return ReadAnswer(value: .number(number))
     }
 
     /// Reads chosen options. An option is kept by its id. An answer that is not an option is kept and is an error. The
     /// options of the definition come first, in their order, then the others, in the given order. With the style
     /// `ordered`, all options keep the given order.
-    private mutating func options(_ value: FormValue, of field: CompiledField) -> Entry {
+    private mutating func options(_ value: FormValue, of field: CompiledField) -> ReadAnswer {
         var given = [value]
         if case .list(let list) = value { given = list }
         // A hostile post may name many more answers than there are options, so their number is limited. Options that
@@ -83,7 +85,7 @@ extension FormState {
         given = Array(given.prefix(field.written.count + field.definition.options.count + unknown))
         var chosen: [FormValue] = []
         count(steps: given.count * field.written.count)
-        if isExhausted { return Entry(value: .blank) }
+        if isExhausted { return ReadAnswer(value: .blank) }
         for option in field.written where field.definition.style != .ordered {
             let text = option.id.canonicalText
             if given.contains(where: { $0.canonicalText.isSame(as: text) }) { chosen.append(option.id) }
@@ -92,7 +94,7 @@ extension FormState {
             let other = field.optionID(other.canonicalText) ?? other
             if !chosen.contains(where: { $0.canonicalText.isSame(as: other.canonicalText) }) { chosen.append(other) }
         }
-        return Entry(value: FormValue.list(chosen).normalized)
+        return ReadAnswer(value: FormValue.list(chosen).normalized)
     }
 
     /// The canonical text of a day, a time or both. An instant is converted to the form's zone. If the form names no

@@ -45,7 +45,7 @@ extension FormState: ExpressionContext {
     }
 
     package mutating func value(of reference: Reference, from place: EvaluationPlace) -> FormValue {
-        let element = reference.place
+        let element = reference.element
         switch reference.route {
         case .near(let up):
             guard let item = item(up, outFrom: place.item) else { return .blank }

@@ -39,9 +39,9 @@ extension FormState {
     package func selfAndAncestors(of node: NodeIndex) -> [NodeIndex] {
         var chain: [NodeIndex] = []
         var current: NodeIndex? = node
-        while let place = current {
-            chain.append(place)
-            current = parent(of: place)
+        while let node = current {
+            chain.append(node)
+            current = parent(of: node)
         }
         return chain
     }
@@ -60,12 +60,12 @@ extension FormState {
 
     /// The item some levels further out; `nil` if there are fewer levels around the item.
     package func item(_ levels: Int, outFrom item: ItemIndex) -> ItemIndex? {
-        var place = item
+        var current = item
         for _ in 0..<levels {
-            guard let outer = items[place].parent else { return nil }
-            place = outer
+            guard let outer = items[current].parent else { return nil }
+            current = outer
         }
-        return place
+        return current
     }
 
     /// The nodes directly inside a group or section, in every item if it repeats. A field has none.
@@ -114,7 +114,7 @@ extension FormState {
     }
 
     /// Whether a node takes input now: it and everything around it is visible and enabled.
-    package func isOpen(_ node: NodeIndex) -> Bool { nodes[node].flags.contains([.relevant, .enabled]) }
+    package func isActive(_ node: NodeIndex) -> Bool { nodes[node].flags.contains([.relevant, .enabled]) }
 
     package func hasFormula(_ node: NodeIndex) -> Bool { element(of: node).rules.value != nil }
 

@@ -76,7 +76,7 @@ extension Transaction {
         state.nodes.remove(AnswerMemento.remembered, at: node)
         state.nodes.insert(memento.flags, at: node)
         inherit(at: node)
-        store(memento.value, at: node)
+        storeValue(memento.value, at: node)
         state.nodes[node].text = memento.text
         touch(node, [.text, .value, .display])
         queueValidation(node)

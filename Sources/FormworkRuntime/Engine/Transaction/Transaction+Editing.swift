@@ -1,4 +1,9 @@
 // Changing answers.
+//
+// Every answer comes the same way: it is read (`state.read`), set (`setAnswer`, which notes it for undo and decides whether
+// it replaces a formula), stored with the text that was not a value (`storeAnswer`), and its value is stored
+// (`storeValue`, which schedules everything that reads it). Answers that do not come from a person, such as defaults,
+// begin at `storeAnswer`; results of formulas begin at `storeValue`.
 
 extension Transaction {
     /// Sets a field to the text of its control.
@@ -10,7 +15,7 @@ extension Transaction {
         let isOther = !text.isSame(as: edit.text)
         if !text.isSame(as: state.text(of: node)) {
             watchChange(of: node)
-            answer(state.read(text, at: node), at: node)
+            setAnswer(state.read(text, at: node), at: node)
             keepText(typed.text, at: node, field)
         }
         // The control has the typed text already. It is only updated if the engine changed the text.
@@ -58,7 +63,7 @@ extension Transaction {
         // The result of a formula may not be an answer of the field's kind. It is kept when it comes back as an answer.
         let isResult =
             hasFormula && value == state.nodes[node].value && !state.nodes[node].flags.contains(.malformed)
-        answer(isResult ? Entry(value: value) : state.entry(value, for: field), at: node)
+        setAnswer(isResult ? ReadAnswer(value: value) : state.read(value, for: field), at: node)
         touch(node, .text)
     }
 
@@ -72,47 +77,42 @@ extension Transaction {
     /// Clears an answer of any field, without a note in the journal.
     package mutating func dropAnswer(at node: NodeIndex) {
         state.nodes.remove(.overridden, at: node)
-        accept(Entry(value: .blank), at: node)
+        storeAnswer(ReadAnswer(value: .blank), at: node)
         schedule(.value, of: node)
     }
 
-    /// `when_hidden: clear`: clears the answer of a field that is not visible.
-    mutating func clearIfHidden(_ node: NodeIndex) {
-        if state.form.definition.whenHidden == .clear, !state.nodes[node].flags.contains(.relevant) {
-            clearAnswer(at: node)
-        }
-    }
-
-    private mutating func answer(_ entry: Entry, at node: NodeIndex) {
+    /// Sets a field to an answer that was read. In a field with a formula, another value than the result replaces the
+    /// result from now on.
+    private mutating func setAnswer(_ answer: ReadAnswer, at node: NodeIndex) {
         noteAnswer(node)
         if state.hasFormula(node) {
-            if entry.value != state.nodes[node].value || entry.malformedText != nil {
+            if answer.value != state.nodes[node].value || answer.malformedText != nil {
                 state.nodes.insert(.overridden, at: node)
             }
             // A disabled field returns to its formula.
             if !state.nodes[node].flags.contains(.enabled) { schedule(.value, of: node) }
         }
-        accept(entry, at: node)
+        storeAnswer(answer, at: node)
     }
 
-    /// Stores an answer that was read from an input.
-    package mutating func accept(_ entry: Entry, at node: NodeIndex) {
+    /// Stores an answer: its value, and the text if that is not a value of the field's type.
+    package mutating func storeAnswer(_ answer: ReadAnswer, at node: NodeIndex) {
         let wasMalformed = state.nodes[node].flags.contains(.malformed)
-        state.nodes.set(.malformed, entry.malformedText != nil, at: node)
-        if !state.nodes[node].text.isSame(as: entry.malformedText) {
-            state.nodes[node].text = entry.malformedText
+        state.nodes.set(.malformed, answer.malformedText != nil, at: node)
+        if !state.nodes[node].text.isSame(as: answer.malformedText) {
+            state.nodes[node].text = answer.malformedText
             touch(node, .text)
         }
         if state.nodes[node].reported != nil {
             state.nodes[node].reported = nil
             touch(node, .error)
         }
-        store(entry.value, at: node)
-        if wasMalformed || entry.malformedText != nil { queueValidation(node) }
+        storeValue(answer.value, at: node)
+        if wasMalformed || answer.malformedText != nil { queueValidation(node) }
     }
 
     /// Replaces the value of a node. If it is another value, everything that reads it is scheduled.
-    package mutating func store(_ value: FormValue, at node: NodeIndex) {
+    package mutating func storeValue(_ value: FormValue, at node: NodeIndex) {
         guard state.nodes[node].value != value else { return }
         state.count(steps: 1 + value.weight)
         noteValue(node)

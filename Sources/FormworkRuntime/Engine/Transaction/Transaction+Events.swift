@@ -56,7 +56,7 @@ extension Transaction {
             noteAnswer(destination)
             state.nodes.remove(.overridden, at: destination)
             // If the typed text was not an answer, its error goes away.
-            accept(Entry(value: state.nodes[destination].value), at: destination)
+            storeAnswer(ReadAnswer(value: state.nodes[destination].value), at: destination)
             schedule(.value, of: destination)
         }
     }

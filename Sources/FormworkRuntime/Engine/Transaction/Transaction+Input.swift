@@ -32,7 +32,7 @@ extension Transaction {
 
     /// Calls `body` with the index of a node, if the node takes input now.
     private mutating func withOpenNode(_ id: NodeID, _ body: (inout Transaction, NodeIndex) -> Void) {
-        guard let node = state.node(id), state.isOpen(node) else { return }
+        guard let node = state.node(id), state.isActive(node) else { return }
         body(&self, node)
     }
 
@@ -80,7 +80,7 @@ extension Transaction {
     }
 
     private mutating func collapseAll(_ isCollapsed: Bool) {
-        for element in state.form.elements.places where state.form.elements[element].kind == .group {
+        for element in state.form.elements.typedIndices where state.form.elements[element].kind == .group {
             collapse(state.node(element, in: .form), isCollapsed)
         }
     }

@@ -9,8 +9,8 @@ extension Transaction {
         guard let item = added.last else { return }
         // The defaults of a new item trigger events in the way of loaded answers, which do not replace other answers.
         let outer = limitEvents(to: .whereBlank)
-        for item in added { fillDefaults(in: item) }
-        giveDeferredAnswers()
+        for item in added { setDefaults(in: item) }
+        setDeferredAnswers()
         endLimit(outer)
         for item in added { noteAdded(item) }
         noteEvents(of: section)
@@ -35,7 +35,7 @@ extension Transaction {
         else { return }
         noteRemoved(item)
         let position = state.items[item].position
-        closeItem(item)
+        deleteItem(item)
         let rest = state.items(of: section)
         let neighbour = rest[position] ?? rest.last
         focus = .row(
@@ -48,7 +48,7 @@ extension FormState {
     fileprivate func openSection(ofItem id: NodeID) -> (node: NodeIndex, section: CompiledSection)? {
         let item = ItemIndex(rawValue: id.item)
         guard item > .form, items.contains(item), let node = owner(of: item), element(of: node).number == id.element,
-            isOpen(node), let section = section(of: node)
+            isActive(node), let section = section(of: node)
         else { return nil }
         return (node, section)
     }

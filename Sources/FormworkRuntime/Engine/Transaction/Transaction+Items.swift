@@ -5,7 +5,7 @@ extension Transaction {
     ///
     /// - Parameter wanted: The identity of a removed item, which the new item gets; `nil` for a new identity.
     @discardableResult
-    mutating func openItem(
+    mutating func makeItem(
         _ scope: ScopeIndex, parent: ItemIndex?, position: ItemPosition, identity wanted: ItemIndex? = nil
     ) -> ItemIndex {
         let form = state.form
@@ -56,14 +56,14 @@ extension Transaction {
             return nil
         }
         let parent = state.nodes[section].item
-        let item = openItem(scope, parent: parent, position: end, identity: identity)
+        let item = makeItem(scope, parent: parent, position: end, identity: identity)
         state.items[parent].children[state.form.scopes[scope].slot].append(item)
         itemsChanged(in: section, from: end.next)
         return item
     }
 
     /// Removes an item, everything in it, and its answers.
-    package mutating func closeItem(_ item: ItemIndex) {
+    package mutating func deleteItem(_ item: ItemIndex) {
         guard let section = state.owner(of: item) else { return }
         var rest = state.items(of: section)
         let position = state.items[item].position
@@ -110,73 +110,5 @@ extension Transaction {
         let scope = state.items[item].scope
         state.nodes.freeBlock(state.items[item].block, of: scope, count: state.form.scopes[scope].elements.count)
         state.items.remove(item)
-    }
-
-    /// Schedules and marks everything that depends on the number and order of items: lists over them, limits, and the
-    /// paths of later items.
-    private mutating func itemsChanged(in section: NodeIndex, from position: ItemPosition, isSameCount: Bool = false) {
-        itemsChanged = true
-        scheduleReadersInside(section)
-        queueValidation(section)
-        touchAddButton(of: section, .enabled)
-        let count = state.items(of: section).count
-        let compiled = state.section(of: section)
-        if !isSameCount, compiled?.limits?.changesRemoval(count) == true {
-            touchItems(of: section, from: ItemPosition(0), .enabled)
-        } else if !isSameCount, count > 0, compiled?.isReorderable == true {
-            // The item that was last before, or the one that is last now, may have lost or got its button to move down.
-            touchItems(of: section, from: ItemPosition(max(count - 2, 0)), .enabled)
-        }
-        touchItems(of: section, from: position, [.title, .path])
-    }
-
-    /// Schedules the readers of lists over the items, whose lengths have changed.
-    private mutating func scheduleReadersInside(_ section: NodeIndex) {
-        let form = state.form
-        let item = state.nodes[section].item
-        let depth = form.scopes[state.items[item].scope].depth
-        var inner = state.nodes[section].element
-        let end = form.elements[inner].end
-        while inner < end {
-            // A list inside one of the items does not change.
-            for reader in form.links[inner].itemReaders where reader.depth <= depth { schedule(reader, from: item) }
-            inner = inner.next
-        }
-    }
-
-    private mutating func touchAddButton(of section: NodeIndex, _ aspects: RowAspects) {
-        extraUpdates.append(RowUpdate(id: RowID(.addItem, state.id(of: section)), aspects: aspects))
-    }
-
-    /// Notes that the buttons of a repeating section and of its items may have been enabled or disabled.
-    mutating func touchButtons(of section: NodeIndex) {
-        touchAddButton(of: section, .enabled)
-        touchItems(of: section, from: ItemPosition(0), .enabled)
-    }
-
-    /// Notes a change in the headers of items from a position on, and in their fields if paths change.
-    private mutating func touchItems(of section: NodeIndex, from position: ItemPosition, _ aspects: RowAspects) {
-        for item in state.items(of: section).dropFirst(position.position) {
-            state.count(steps: 1)
-            extraUpdates.append(RowUpdate(id: RowID(.itemHeader, state.header(of: item)), aspects: aspects))
-            if aspects.contains(.path) { touchPaths(in: item) }
-        }
-    }
-
-    private mutating func touchPaths(in item: ItemIndex) {
-        let elements = state.form.scopes[state.items[item].scope].elements
-        let block = state.items[item].block
-        state.count(steps: elements.count)
-        for slot in elements.slots {
-            let node = block.node(slot)
-            touch(node, state.field(of: node)?.isNumbered == true ? [.path, .title] : .path)
-            if state.element(of: node).isRepeating { touchAddButton(of: node, .path) }
-        }
-        for list in state.items[item].children {
-            for child in list {
-                extraUpdates.append(RowUpdate(id: RowID(.itemHeader, state.header(of: child)), aspects: .path))
-                touchPaths(in: child)
-            }
-        }
     }
 }

@@ -44,7 +44,7 @@ extension Transaction {
             guard let node = state.node(named: member.key, in: item), let field = state.field(of: node) else {
                 continue
             }
-            accept(state.entry(FormValue(member.value).normalized, for: field), at: node)
+            storeAnswer(state.read(FormValue(member.value).normalized, for: field), at: node)
         }
         for member in snapshot["texts"]?.objectValue ?? [] {
             guard let node = state.node(named: member.key, in: item), let text = member.value.stringValue else {
@@ -59,7 +59,7 @@ extension Transaction {
         if state.field(of: node)?.type.isTyped == true, !state.nodes[node].flags.contains(.malformed) {
             edit(node, TextEdit(text))
         } else {
-            accept(Entry(malformed: text), at: node)
+            storeAnswer(ReadAnswer(malformed: text), at: node)
         }
     }
 
@@ -80,7 +80,7 @@ extension Transaction {
 
     private mutating func restoreClosedGroups(_ list: JSONValue?) {
         let closed = (list?.arrayValue ?? []).compactMap { $0.stringValue }
-        for element in state.form.elements.places where state.form.elements[element].kind == .group {
+        for element in state.form.elements.typedIndices where state.form.elements[element].kind == .group {
             let id = state.form.label(of: element)
             restore(.collapsed, closed.contains { $0.isSame(as: id) }, at: state.node(element, in: .form))
         }
@@ -95,12 +95,12 @@ extension Transaction {
         if flag == .deleted { inherit(at: node) }
         if flag == .tapped { scheduleReaders(of: node) }
         // The person may have cleared the field. The result that the formula has meanwhile is not the answer.
-        if flag == .overridden, isSet { store(.blank, at: node) }
+        if flag == .overridden, isSet { storeValue(.blank, at: node) }
         queueValidation(node)
     }
 
     private mutating func restoreItems(_ list: [JSONValue], at section: NodeIndex) {
-        for item in state.items(of: section).reversed() { closeItem(item) }
+        for item in state.items(of: section).reversed() { deleteItem(item) }
         for snapshot in list {
             guard
                 let item = appendItem(

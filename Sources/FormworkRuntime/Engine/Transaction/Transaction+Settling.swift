@@ -64,7 +64,7 @@ extension Transaction {
     }
 
     package mutating func scheduleEverything() {
-        for computation in state.form.computations.places { schedule(computation, under: .form) }
+        for computation in state.form.computations.typedIndices { schedule(computation, under: .form) }
     }
 
     private mutating func run(_ computation: ComputationIndex, in item: ItemIndex) {
@@ -111,49 +111,11 @@ extension Transaction {
     /// Stores the result of a formula, unless the person has replaced it.
     private mutating func applyFormula(_ result: FormValue, at node: NodeIndex) {
         let flags = state.nodes[node].flags
-        guard flags.contains(.overridden) else { return store(state.coerce(result, at: node), at: node) }
+        guard flags.contains(.overridden) else { return storeValue(state.coerce(result, at: node), at: node) }
         if flags.contains(.enabled), state.field(of: node)?.type.takesInput == true { return }
         // A field that takes no input returns to its formula. When it takes input again, it keeps the result.
         noteAnswer(node)
         state.nodes.remove(.overridden, at: node)
-        accept(Entry(value: state.coerce(result, at: node)), at: node)
-    }
-
-    /// Computes the inherited state of a node again, and that of everything inside it if it has changed.
-    package mutating func inherit(at node: NodeIndex) {
-        state.countVisit()
-        let old = state.nodes[node].flags
-        let new = state.inheritedFlags(of: node)
-        guard new != old else { return }
-        state.nodes[node].flags = new
-        let difference = new.symmetricDifference(old)
-        if difference.contains(.relevant) { relevanceChanged(at: node) }
-        if difference.contains(.enabled) {
-            touch(node, [.enabled, .required])
-            if state.element(of: node).isRepeating { touchButtons(of: node) }
-            if state.openEditor == state.id(of: node) { rowChanged(node) }
-            schedule(.value, of: node)
-        }
-        if !difference.isDisjoint(with: [.relevant, .unfolded]) { rowChanged(node) }
-        queueValidation(node)
-        for child in state.children(of: node) { inherit(at: child) }
-    }
-
-    private mutating func relevanceChanged(at node: NodeIndex) {
-        if !keepsHiddenAnswers { clearIfHidden(node) }
-        scheduleReaders(of: node)
-    }
-}
-
-extension FormState {
-    /// A node's flags after the results of its own rules are combined with the flags of the node around it.
-    package func inheritedFlags(of node: NodeIndex) -> NodeFlags {
-        var flags = nodes[node].flags
-        let outer = parent(of: node).map { nodes[$0].flags } ?? surroundings
-        let isShown = flags.intersection([.ownVisible, .deleted]) == .ownVisible
-        flags.set(.relevant, isShown && outer.contains(.relevant))
-        flags.set(.enabled, flags.contains(.ownEnabled) && outer.contains(.enabled))
-        flags.set(.unfolded, isUnfolded(inside: outer))
-        return flags
+        storeAnswer(ReadAnswer(value: state.coerce(result, at: node)), at: node)
     }
 }

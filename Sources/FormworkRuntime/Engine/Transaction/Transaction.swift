@@ -24,7 +24,7 @@ package struct Transaction: ~Copyable {
     var movedItem: ItemIndex?
     /// Whether answers of hidden fields are kept even if the form says `when_hidden: clear`; see
     /// `keepingHiddenAnswers`.
-    private(set) var keepsHiddenAnswers = false
+    var keepsHiddenAnswers = false
     /// The answers to fields with a formula, and the defaults that depend on offered options. They wait until the
     /// formulas and the options are computed.
     var deferredAnswers = DeferredAnswers()
@@ -53,15 +53,6 @@ package struct Transaction: ~Copyable {
 
     /// Returns the state to the engine.
     mutating func end(_ state: inout FormState) { swap(&self.state, &state) }
-
-    /// Changes answers and runs what depends on them. Answers of hidden fields are kept meanwhile in spite of
-    /// `when_hidden: clear`, because a field that is hidden now may be visible in the end.
-    package mutating func keepingHiddenAnswers(_ change: (inout Transaction) -> Void) {
-        keepsHiddenAnswers = true
-        change(&self)
-        settle()
-        keepsHiddenAnswers = false
-    }
 
     /// When `update` and `clear` targets act, from the strictest.
     enum EventPolicy: UInt8 {

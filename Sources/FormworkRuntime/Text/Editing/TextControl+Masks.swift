@@ -29,16 +29,16 @@ extension TextControl {
         let code = withoutPrefix(whole)
         caret -= whole.count - code.count
         let shown = shared.rule.mask.layout(code)
-        return Self.settled(shown.units, shown.offset(after: max(caret, 0), prefersNext: prefersNext))
+        return Self.settled(shown.units, shown.offset(before: TokenIndex(max(caret, 0)), prefersNext: prefersNext))
     }
 
     /// Deletes the character next to a literal or separator that was deleted: the one after it if the key deletes
     /// forward, else the one before it.
     static func deleteNext(_ head: inout TextTokens, _ tail: inout TextTokens, isForward: Bool) {
         if isForward {
-            tail = tail.from(1)
+            tail = tail.from(TokenIndex(1))
         } else {
-            head = head.before(head.count - 1)
+            head = head.before(TokenIndex(head.count - 1))
         }
     }
 
@@ -51,14 +51,14 @@ extension TextControl {
         let isTooLong = inserted.count + head.count + tail.count > shared.rule.mask.capacity
         // A pasted text that is too long is not cut, so that the person sees what is wrong with it.
         if isWhole || inserted.count > 1, isTooLong {
-            head = head + inserted.before(max(Self.longest - head.count - tail.count, 0))
+            head = head + inserted.before(TokenIndex(max(Self.longest - head.count - tail.count, 0)))
             return
         }
         if isWhole {
             head = inserted
             return
         }
-        for index in 0..<inserted.count where head.count + tail.count < Self.longest {
+        for index in inserted.places where head.count + tail.count < Self.longest {
             var longer = head
             longer.append(inserted[index])
             if fits(longer + tail) || !fits(head + tail) { head = longer }
@@ -73,13 +73,13 @@ extension TextControl {
             start = 1
         } else if prefix.isEmpty || code.count <= shared.rule.mask.capacity {
             return code
-        } else if code[0] == .digit(0), code[1] == .digit(0) {
+        } else if code.first == .digit(0), code[TokenIndex(1)] == .digit(0) {
             start = 2
         }
         let end = start + prefix.count
         guard end < code.count else { return code }
-        for index in prefix.indices where code[start + index] != TextToken(prefix[index]) { return code }
-        let rest = code.from(end)
+        for index in prefix.indices where code[TokenIndex(start + index)] != TextToken(prefix[index]) { return code }
+        let rest = code.from(TokenIndex(end))
         return shared.rule.mask.fit(rest).start == nil ? code : rest
     }
 

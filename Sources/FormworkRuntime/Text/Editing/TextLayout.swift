@@ -17,10 +17,11 @@ struct TextLayout {
 
     var count: Int { packed.count }
 
-    subscript(index: Int) -> Cell {
-        Cell(
-            unit: UInt16(truncatingIfNeeded: packed[index]),
-            token: TextToken(unit: UInt16(truncatingIfNeeded: packed[index] >> 16)))
+    /// The cell after a position.
+    subscript(offset: TextOffset) -> Cell {
+        let packed = packed[offset.utf16]
+        return Cell(
+            unit: UInt16(truncatingIfNeeded: packed), token: TextToken(unit: UInt16(truncatingIfNeeded: packed >> 16)))
     }
 
     /// The position after the last unit.
@@ -33,8 +34,9 @@ struct TextLayout {
     @inline(never)
     func units(from start: TextOffset, to end: TextOffset, withLiterals: Bool) -> TextUnits {
         var units = TextUnits()
-        for index in start.utf16..<max(start.utf16, end.utf16) where withLiterals || self[index].token.isTyped {
-            units.append(self[index].unit)
+        for index in start.utf16..<max(start.utf16, end.utf16)
+        where withLiterals || self[TextOffset(index)].token.isTyped {
+            units.append(self[TextOffset(index)].unit)
         }
         return units
     }
@@ -46,35 +48,37 @@ struct TextLayout {
     @inline(never)
     func tokens(from start: TextOffset, to end: TextOffset) -> TextTokens {
         var tokens = TextTokens()
-        for index in start.utf16..<max(start.utf16, end.utf16) where self[index].token.isTyped {
-            tokens.append(self[index].token)
+        for index in start.utf16..<max(start.utf16, end.utf16) where self[TextOffset(index)].token.isTyped {
+            tokens.append(self[TextOffset(index)].token)
         }
         return tokens
     }
 
     /// Whether the control inserted the unit before a position.
-    func isLiteral(before offset: TextOffset) -> Bool { offset > 0 && !self[offset.utf16 - 1].token.isTyped }
+    func isLiteral(before offset: TextOffset) -> Bool { offset > 0 && !self[offset - 1].token.isTyped }
 
     /// Whether the control inserted anything after a position.
     func hasLiterals(after offset: TextOffset) -> Bool {
-        for index in offset.utf16..<max(offset.utf16, count) where !self[index].token.isTyped { return true }
+        for index in offset.utf16..<max(offset.utf16, count) where !self[TextOffset(index)].token.isTyped {
+            return true
+        }
         return false
     }
 
     /// Whether a person typed characters into a number that are not a part of a number.
     var hasOther: Bool {
-        for index in 0..<count where self[index].token == .other { return true }
+        for index in 0..<count where self[TextOffset(index)].token == .other { return true }
         return false
     }
 
-    /// The position after a number of tokens. It is right after the last of them, or right before the next one if
-    /// `prefersNext` is `true` or there are no tokens before it.
-    func offset(after tokens: Int, prefersNext: Bool) -> TextOffset {
-        var seen = 0
+    /// The position of a caret before a token. It is right after the token before that one, or right before the token
+    /// itself if `prefersNext` is `true` or there are no tokens before it.
+    func offset(before token: TokenIndex, prefersNext: Bool) -> TextOffset {
+        var seen = TokenIndex(0)
         var last: TextOffset = 0
-        for index in 0..<count where self[index].token.isTyped {
-            if seen == tokens { return prefersNext || tokens == 0 ? TextOffset(index) : last }
-            seen += 1
+        for index in 0..<count where self[TextOffset(index)].token.isTyped {
+            if seen == token { return prefersNext || token.position == 0 ? TextOffset(index) : last }
+            seen = seen.next
             last = TextOffset(index + 1)
         }
         return prefersNext ? end : last

@@ -15,8 +15,8 @@ public struct TextOffset: Comparable, Hashable, Sendable, ExpressibleByIntegerLi
     public static func < (left: TextOffset, right: TextOffset) -> Bool { left.utf16 < right.utf16 }
 
     /// The position some units further on.
-    static func + (offset: TextOffset, units: Int) -> TextOffset { TextOffset(offset.utf16 + units) }
+    package static func + (offset: TextOffset, units: Int) -> TextOffset { TextOffset(offset.utf16 + units) }
 
     /// The position some units further back.
-    static func - (offset: TextOffset, units: Int) -> TextOffset { TextOffset(offset.utf16 - units) }
+    package static func - (offset: TextOffset, units: Int) -> TextOffset { TextOffset(offset.utf16 - units) }
 }

@@ -1,5 +1,5 @@
 /// The tokens that a person typed into a code or a number, without literals and separators.
-package struct TextTokens: RandomAccessCollection, Equatable {
+package struct TextTokens: Equatable {
     /// The units of the tokens. Another kind of list would make the page larger.
     private var units = TextUnits()
 
@@ -8,20 +8,29 @@ package struct TextTokens: RandomAccessCollection, Equatable {
 
     private init(_ units: TextUnits) { self.units = units }
 
-    package var startIndex: Int { 0 }
-    package var endIndex: Int { units.count }
+    package var isEmpty: Bool { units.isEmpty }
     package var count: Int { units.count }
-    package var first: TextToken? { units.isEmpty ? nil : self[0] }
+    package var first: TextToken? { units.isEmpty ? nil : self[TokenIndex(0)] }
 
-    package subscript(index: Int) -> TextToken { TextToken(unit: units.list[index]) }
+    /// The index after the last token.
+    var end: TokenIndex { TokenIndex(count) }
+
+    /// The indices of all tokens.
+    var places: ListIndices<TokenIndex> { ListIndices(from: TokenIndex(0), to: end) }
+
+    package subscript(index: TokenIndex) -> TextToken { TextToken(unit: units.list[index.position]) }
 
     mutating func append(_ token: TextToken) { units.append(token.unit) }
 
     /// The tokens before an index.
-    func before(_ index: Int) -> TextTokens { TextTokens(units.part(from: 0, to: TextOffset(Swift.min(index, count)))) }
+    func before(_ index: TokenIndex) -> TextTokens {
+        TextTokens(units.part(from: 0, to: TextOffset(min(index, end).position)))
+    }
 
     /// The tokens from an index on.
-    func from(_ index: Int) -> TextTokens { TextTokens(units.part(from: TextOffset(index), to: units.end)) }
+    func from(_ index: TokenIndex) -> TextTokens {
+        TextTokens(units.part(from: TextOffset(index.position), to: units.end))
+    }
 
     static func + (left: TextTokens, right: TextTokens) -> TextTokens { TextTokens(left.units + right.units) }
 

@@ -34,9 +34,9 @@ public enum CheckDigits: Equatable, Sendable {
             guard weights.count <= code.count else { return true }
             var sum = 0
             for index in 0..<weights.count {
-                sum += Int(weights[index]) * Self.value(code[index], letterIsTen: remainder == .one)
+                sum += Int(weights[index]) * Self.value(code[TokenIndex(index)], letterIsTen: remainder == .one)
             }
-            return remainder.isRight(sum % 11, in: code, checked: weights.count)
+            return remainder.isRight(sum % 11, in: code, checked: TokenIndex(weights.count))
         }
     }
 
@@ -50,7 +50,7 @@ public enum CheckDigits: Equatable, Sendable {
     private static func luhnSum(_ code: TextTokens) -> Int {
         var sum = 0
         for index in 0..<code.count {
-            let digit = value(code[index])
+            let digit = value(code[TokenIndex(index)])
             // The digits of a doubled digit are added.
             sum += (code.count - index) % 2 == 0 ? digit * 2 - (digit > 4 ? 9 : 0) : digit
         }
@@ -60,7 +60,7 @@ public enum CheckDigits: Equatable, Sendable {
     private static func remainderBy97(_ code: TextTokens) -> Int {
         var remainder = 0
         for index in 0..<code.count {
-            let value = value(code[(index + 4) % code.count])
+            let value = value(code[TokenIndex((index + 4) % code.count)])
             remainder = (remainder * (value < 10 ? 10 : 100) + value) % 97
         }
         return remainder
@@ -68,13 +68,14 @@ public enum CheckDigits: Equatable, Sendable {
 }
 
 extension CheckDigits.Remainder {
-    /// Whether a remainder is right for a code in which `checked` characters had a weight.
-    fileprivate func isRight(_ remainder: Int, in code: TextTokens, checked: Int) -> Bool {
+    /// Whether a remainder is right for a code in which the characters before `checked` had a weight.
+    fileprivate func isRight(_ remainder: Int, in code: TextTokens, checked: TokenIndex) -> Bool {
         switch self {
         case .zero: remainder == 0
-        case .zeroUnlessUnchecked: remainder == 0 || code.count > 6 && code[5] == .digit(0) && code[6] == .digit(0)
+        case .zeroUnlessUnchecked:
+            remainder == 0 || code.count > 6 && code[TokenIndex(5)] == .digit(0) && code[TokenIndex(6)] == .digit(0)
         case .one: remainder == 1
-        case .nextDigit: checked < code.count && remainder % 10 == CheckDigits.value(code[checked])
+        case .nextDigit: checked < code.end && remainder % 10 == CheckDigits.value(code[checked])
         }
     }
 }

@@ -11,7 +11,7 @@ package struct Mask: Equatable, Sendable {
     /// Makes a mask of the units of its elements, as an archive has them.
     package init(units: TextUnits) {
         self.units = units
-        if !units.isEmpty, self[count - 1] != .end { append(.end) }
+        if !units.isEmpty, self[MaskIndex(count - 1)] != .end { append(.end) }
     }
 
     package mutating func append(_ element: MaskElement) { units.append(element.unit) }
@@ -19,16 +19,19 @@ package struct Mask: Equatable, Sendable {
     /// How many elements there are, with the ends of alternatives.
     package var count: Int { units.count }
 
-    package subscript(index: Int) -> MaskElement { MaskElement(unit: units.list[index]) }
+    package subscript(index: MaskIndex) -> MaskElement { MaskElement(unit: units.list[index.position]) }
+
+    /// The indices of all elements.
+    package var places: ListIndices<MaskIndex> { ListIndices(from: MaskIndex(0), to: MaskIndex(count)) }
 
     /// The most characters that an alternative takes.
     var capacity: Int {
         var most = 0
-        var places = 0
-        for index in 0..<count {
-            if self[index] == .end { places = 0 }
-            if self[index].isPlace { places += 1 }
-            most = max(most, places)
+        var slots = 0
+        for index in places {
+            if self[index] == .end { slots = 0 }
+            if self[index].isPlace { slots += 1 }
+            most = max(most, slots)
         }
         return most
     }
@@ -36,7 +39,7 @@ package struct Mask: Equatable, Sendable {
     /// The result of looking for an alternative that shows the characters of a code.
     struct Fit {
         /// The index of the first element of the alternative; `nil` if the typed characters fit into no alternative.
-        var start: Int?
+        var start: MaskIndex?
         /// Whether the characters fill an alternative.
         var isFull = false
     }
@@ -57,8 +60,8 @@ package struct Mask: Equatable, Sendable {
     @inline(never)
     func fit(_ code: TextTokens) -> Fit {
         var fit = Fit()
-        var start = 0
-        while start < count {
+        var start = MaskIndex(0)
+        while start < MaskIndex(count) {
             switch match(code, from: start) {
             case .full: return Fit(start: fit.start ?? start, isFull: true)
             case .partial: fit.start = fit.start ?? start
@@ -66,25 +69,25 @@ package struct Mask: Equatable, Sendable {
             // The start of the code chose this alternative. No other alternative may show the code then.
             case .wrong: if fit.start == nil, self[start].isExact { return fit }
             }
-            start = end(from: start) + 1
+            start = end(from: start).next
         }
         return fit
     }
 
-    private func match(_ code: TextTokens, from start: Int) -> Match {
-        var next = 0
-        for index in start..<end(from: start) where self[index].isPlace {
-            if next == code.count { return .partial }
+    private func match(_ code: TextTokens, from start: MaskIndex) -> Match {
+        var next = TokenIndex(0)
+        for index in ListIndices(from: start, to: end(from: start)) where self[index].isPlace {
+            if next == code.end { return .partial }
             if !self[index].takes(code[next]) { return self[index].isExact ? .otherStart : .wrong }
-            next += 1
+            next = next.next
         }
-        return next == code.count ? .full : .wrong
+        return next == code.end ? .full : .wrong
     }
 
     /// The index of the end of an alternative.
-    private func end(from start: Int) -> Int {
+    private func end(from start: MaskIndex) -> MaskIndex {
         var end = start
-        while end < count, self[end] != .end { end += 1 }
+        while end < MaskIndex(count), self[end] != .end { end = end.next }
         return end
     }
 
@@ -95,22 +98,23 @@ package struct Mask: Equatable, Sendable {
     func layout(_ code: TextTokens) -> TextLayout {
         var layout = TextLayout()
         guard !code.isEmpty, let start = fit(code).start else {
-            for index in 0..<code.count { layout.append(code[index].unit, code[index]) }
+            for index in code.places { layout.append(code[index].unit, code[index]) }
             return layout
         }
         var shown = start
-        var next = 0
-        for index in start...end(from: start) where self[index].isPlace || self[index] == .end {
+        var next = TokenIndex(0)
+        for index in ListIndices(from: start, to: end(from: start).next)
+        where self[index].isPlace || self[index] == .end {
             let isEnd = self[index] == .end
-            if !isEnd, next == code.count { break }
+            if !isEnd, next == code.end { break }
             while shown < index {
                 layout.append(self[shown].unit, .literal)
-                shown += 1
+                shown = shown.next
             }
             if isEnd { break }
             layout.append(code[next].unit, code[next])
-            next += 1
-            shown += 1
+            next = next.next
+            shown = shown.next
         }
         return layout
     }
@@ -120,21 +124,21 @@ package struct Mask: Equatable, Sendable {
     ///
     /// In `text`, each unit has the token that it would be in a slot of the mask.
     func reading(of text: TextLayout) -> TextLayout? {
-        var start = 0
-        while start < count {
+        var start = MaskIndex(0)
+        while start < MaskIndex(count) {
             if let layout = reading(of: text, from: start) { return layout }
-            start = end(from: start) + 1
+            start = end(from: start).next
         }
         return nil
     }
 
-    private func reading(of text: TextLayout, from start: Int) -> TextLayout? {
+    private func reading(of text: TextLayout, from start: MaskIndex) -> TextLayout? {
         var layout = TextLayout()
-        for element in start..<end(from: start) {
-            let index = element - start
+        for element in ListIndices(from: start, to: end(from: start)) {
+            let offset = layout.end
             // A text that ends inside an alternative ends with a character of the code.
-            if index == text.count { return layout.isLiteral(before: layout.end) ? nil : layout }
-            let cell = text[index]
+            if offset == text.end { return layout.isLiteral(before: layout.end) ? nil : layout }
+            let cell = text[offset]
             let isPlace = self[element].isPlace
             guard isPlace ? self[element].takes(cell.token) : self[element].unit == cell.unit else { return nil }
             layout.append(cell.unit, isPlace ? cell.token : .literal)

@@ -4,19 +4,19 @@ extension TextControl {
     /// Lays out the tokens of a number.
     func numberLayout(_ tokens: TextTokens, isGrouped: Bool) -> TextLayout {
         var layout = TextLayout()
-        var start = 0
+        var start = TokenIndex(0)
         if tokens.first == .minus {
             append(locale.record.minusSign, .minus, to: &layout)
-            start = 1
+            start = TokenIndex(1)
         }
         let body = filled(tokens, from: start)
         var whole = 0
-        while whole < body.count, body[whole].isDigit { whole += 1 }
+        while whole < body.count, body[TokenIndex(whole)].isDigit { whole += 1 }
         // A person is still typing a number that begins with zeros. With separators it would be read as a fraction.
         let hasGroups =
             isGrouped && whole >= 3 + locale.record.minimumGroupingDigits && body.first != .digit(0)
-        for index in body.indices {
-            if hasGroups, index > 0, locale.record.isGroupStart(whole - index) {
+        for index in body.places {
+            if hasGroups, index.position > 0, locale.record.isGroupStart(whole - index.position) {
                 append(locale.record.groupingSeparator, .literal, to: &layout)
             }
             let token = body[index]
@@ -40,15 +40,15 @@ extension TextControl {
 
     /// The tokens after the sign. An amount whose digits shift to the left gets its decimal separator, and zeros in
     /// front of it.
-    private func filled(_ tokens: TextTokens, from start: Int) -> TextTokens {
-        let isShifted = shared.rule.kind == .shifted && start < tokens.count
+    private func filled(_ tokens: TextTokens, from start: TokenIndex) -> TextTokens {
+        let isShifted = shared.rule.kind == .shifted && start < tokens.end
         let fractionDigits = isShifted ? fractionDigits ?? 0 : 0
-        let count = tokens.count - start
+        let count = tokens.count - start.position
         let size = isShifted ? max(count, fractionDigits + 1) : count
         var body = TextTokens()
         for index in 0..<size {
             if isShifted, index > 0, size - index == fractionDigits { body.append(.decimal) }
-            body.append(index < size - count ? .filler : tokens[start + index - (size - count)])
+            body.append(index < size - count ? .filler : tokens[TokenIndex(start.position + index - (size - count))])
         }
         return body
     }
@@ -70,7 +70,7 @@ extension TextControl {
             var tokens = Self.tokens(of: typed.description)
         else { return nil }
         var point = 0
-        while point < tokens.count, tokens[point] != .decimal { point += 1 }
+        while point < tokens.count, tokens[TokenIndex(point)] != .decimal { point += 1 }
         // Amounts always have all digits of their fraction.
         let wanted = shared.rule.currency.isEmpty ? 0 : fractionDigits ?? 0
         while wanted > 0, tokens.count <= point + wanted {

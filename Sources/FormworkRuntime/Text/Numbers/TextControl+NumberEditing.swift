@@ -58,7 +58,7 @@ extension TextControl {
             Self.deleteNext(&head, &tail, isForward: difference.deletesForward)
         }
         return laidOut(
-            head + tail, caret: head.count, wasGrouped: isGrouped(layout),
+            head + tail, caret: head.end, wasGrouped: isGrouped(layout),
             prefersNext: layout.isLiteral(before: difference.start))
     }
 
@@ -67,7 +67,7 @@ extension TextControl {
         guard difference.start == difference.end, difference.end < layout.end, difference.inserted.count == 1,
             let typed = difference.inserted.unit(after: 0)
         else { return false }
-        let next = layout[difference.end.utf16]
+        let next = layout[difference.end]
         return (!next.token.isTyped || next.token == .decimal) && typed == next.unit && !token(typed).isDigit
     }
 
@@ -91,7 +91,7 @@ extension TextControl {
         let units = head + difference.inserted + tail
         let caret = head.end + difference.caret.utf16
         if !staysAsTyped, let tokens = plainTokens(of: units) {
-            let before = plainTokens(of: units.part(from: 0, to: caret))?.count ?? 0
+            let before = plainTokens(of: units.part(from: 0, to: caret))?.end ?? TokenIndex(0)
             return laidOut(tokens, caret: before, wasGrouped: wasGrouped, prefersNext: false)
         }
         var edited = Self.settled(units, caret)
@@ -101,19 +101,19 @@ extension TextControl {
         return edited
     }
 
-    /// The number laid out, with the caret after `caret` of its tokens.
-    private func laidOut(_ tokens: TextTokens, caret: Int, wasGrouped: Bool, prefersNext: Bool) -> EditedText {
+    /// The number laid out, with the caret before one of its tokens.
+    private func laidOut(_ tokens: TextTokens, caret: TokenIndex, wasGrouped: Bool, prefersNext: Bool) -> EditedText {
         var (tokens, caret) = (tokens, caret)
         if shared.rule.kind == .shifted {
             // The control inserts the zeros in front of an amount again, so these are removed.
-            let first = tokens.first == .minus ? 1 : 0
-            var zeros = 0
-            while tokens.count > first + zeros + 1, tokens[first + zeros] == .digit(0) { zeros += 1 }
-            tokens = tokens.before(first) + tokens.from(first + zeros)
-            caret = caret > first ? max(caret - zeros, first) : caret
+            let first = TokenIndex(tokens.first == .minus ? 1 : 0)
+            var next = first
+            while next.next < tokens.end, tokens[next] == .digit(0) { next = next.next }
+            tokens = tokens.before(first) + tokens.from(next)
+            if caret > first { caret = max(TokenIndex(caret.position - next.position + first.position), first) }
         }
         let layout = typedLayout(tokens, wasGrouped: wasGrouped)
-        return Self.settled(layout.units, layout.offset(after: max(caret, 0), prefersNext: prefersNext))
+        return Self.settled(layout.units, layout.offset(before: caret, prefersNext: prefersNext))
     }
 
     /// The number, with separators if they appear now.

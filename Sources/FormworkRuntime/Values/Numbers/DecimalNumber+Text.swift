@@ -8,7 +8,7 @@ extension DecimalNumber: CustomStringConvertible {
     public init?(_ text: String) {
         var reader = DecimalReader()
         var isRead = false
-        text.withBytes { bytes in isRead = reader.read(bytes, from: 0) == bytes.count }
+        text.withBytes { bytes in isRead = reader.read(bytes, from: 0) == bytes.end }
         guard isRead, let number = reader.number else { return nil }
         self = number
     }

@@ -33,34 +33,34 @@ struct DecimalReader {
     }
 
     /// Reads a number in the grammar of JSON. Returns the offset after it, or `nil` if there is none.
-    mutating func read(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
+    mutating func read(_ bytes: UnsafeBufferPointer<UInt8>, from start: ByteOffset) -> ByteOffset? {
         var position = start
-        if position < bytes.count, bytes[position] == UInt8(ascii: "-") {
+        if position < bytes.end, bytes[position] == UInt8(ascii: "-") {
             isNegative = true
             position += 1
         }
         let first = position
         position = readDigits(bytes, from: position, isFraction: false)
         guard position > first, position == first + 1 || bytes[first] != UInt8(ascii: "0") else { return nil }
-        if position < bytes.count, bytes[position] == UInt8(ascii: ".") {
+        if position < bytes.end, bytes[position] == UInt8(ascii: ".") {
             let after = position + 1
             position = readDigits(bytes, from: after, isFraction: true)
             guard position > after else { return nil }
         }
-        guard position < bytes.count, bytes[position] | 0x20 == UInt8(ascii: "e") else { return position }
+        guard position < bytes.end, bytes[position] | 0x20 == UInt8(ascii: "e") else { return position }
         return readPower(bytes, from: position + 1)
     }
 
     /// Reads the digits after an `e`. Returns the offset after them, or `nil` if there are none.
-    mutating func readPower(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
+    mutating func readPower(_ bytes: UnsafeBufferPointer<UInt8>, from start: ByteOffset) -> ByteOffset? {
         var position = start
         var isMinus = false
-        if position < bytes.count, bytes[position] == UInt8(ascii: "-") || bytes[position] == UInt8(ascii: "+") {
+        if position < bytes.end, bytes[position] == UInt8(ascii: "-") || bytes[position] == UInt8(ascii: "+") {
             isMinus = bytes[position] == UInt8(ascii: "-")
             position += 1
         }
         let first = position
-        while position < bytes.count, bytes[position] &- UInt8(ascii: "0") < 10 {
+        while position < bytes.end, bytes[position] &- UInt8(ascii: "0") < 10 {
             // This limit is far above the power of any valid number, and far below overflow.
             if power < 100_000_000 { power = power * 10 + Int(bytes[position] &- UInt8(ascii: "0")) }
             position += 1
@@ -69,9 +69,11 @@ struct DecimalReader {
         return position > first ? position : nil
     }
 
-    private mutating func readDigits(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int, isFraction: Bool) -> Int {
+    private mutating func readDigits(
+        _ bytes: UnsafeBufferPointer<UInt8>, from start: ByteOffset, isFraction: Bool
+    ) -> ByteOffset {
         var position = start
-        while position < bytes.count, bytes[position] &- UInt8(ascii: "0") < 10 {
+        while position < bytes.end, bytes[position] &- UInt8(ascii: "0") < 10 {
             append(bytes[position] &- UInt8(ascii: "0"), isFraction: isFraction)
             position += 1
         }

@@ -4,7 +4,7 @@
 extension DefinitionCompiler {
     /// Checks that pages have unique ids, and that either all groups are on a page or none is.
     mutating func checkPages() {
-        let groups = elements.places.filter { elements[$0].kind == .group }
+        let groups = elements.typedIndices.filter { elements[$0].kind == .group }
         let pages = outline.groups.map { $0.pageID }
         if !pages.contains(where: { $0 != nil }) { return }
         var seen: Set<String> = []

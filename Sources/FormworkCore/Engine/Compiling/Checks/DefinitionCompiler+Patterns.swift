@@ -2,7 +2,7 @@ extension DefinitionCompiler {
     /// Compiles the patterns of all fields.
     mutating func compilePatterns() {
         patterns = Array(repeating: FieldPatterns(), count: outline.fields.count)
-        for index in elements.places {
+        for index in elements.typedIndices {
             guard let field = elements[index].field else { continue }
             let rules = outline.fields[field].definition.validations
             patterns[field].format = pattern(rules.format, "format", ignoresCase: true, at: index)
@@ -11,7 +11,12 @@ extension DefinitionCompiler {
         }
     }
 
-    mutating func pattern(_ source: String, _ key: String, ignoresCase: Bool, at element: ElementIndex) -> Pattern? {
+    /// Compiles a pattern. If it is wrong, its problem is added.
+    ///
+    /// - Parameter isText: Whether the pattern is the text of the key, and not that of a format that the key names.
+    mutating func pattern(
+        _ source: String, _ key: String, ignoresCase: Bool, at element: ElementIndex, isText: Bool = true
+    ) -> Pattern? {
         if source.isEmpty { return nil }
         if let known = knownPatterns[ignoresCase ? 1 : 0][ExactText(source)] { return known }
         statistics.patterns += 1
@@ -22,7 +27,7 @@ extension DefinitionCompiler {
         } catch {
             problems.append(
                 DefinitionProblem(
-                    .pattern, at: element, key: key, textOffset: error.offset, found: error.found,
+                    .pattern, at: element, key: key, textOffset: isText ? error.offset : nil, found: error.found,
                     expected: [error.code.rawValue]))
             return nil
         }

@@ -15,10 +15,15 @@ extension DefinitionCompiler {
                 rule = try named(field, index, at: element)
             }
         } catch {
+            let mask = field.definition.mask
             problems.append(
-                DefinitionProblem(
-                    .mask, at: element, key: "mask", textOffset: error.offset, found: field.definition.mask,
-                    expected: [error.code.rawValue]))
+                mask.isEmpty
+                    ? DefinitionProblem(
+                        .mask, at: element, key: "format", found: customFormat(of: field)?.mask ?? "",
+                        expected: [error.code.rawValue])
+                    : DefinitionProblem(
+                        .mask, at: element, key: "mask", textOffset: error.offset, found: mask,
+                        expected: [error.code.rawValue]))
         }
         rule?.hasLines = field.definition.type == .textView
         if let rule { patterns[index].text = shared(rule) }
@@ -34,16 +39,23 @@ extension DefinitionCompiler {
         return shared
     }
 
+    /// The format of the form's own that a field names; `nil` for none.
+    private func customFormat(of field: SharedField) -> CustomTextFormat? {
+        let name = field.definition.textFormat
+        return header.formats.first { $0.name.isSame(as: name) }
+    }
+
     private mutating func named(_ field: SharedField, _ index: FieldIndex, at element: ElementIndex) throws(MaskProblem)
         -> TextRule?
     {
-        let name = field.definition.textFormat
-        if let custom = header.formats.first(where: { $0.name.isSame(as: name) }) {
+        if let custom = customFormat(of: field) {
             if patterns[index].pattern == nil {
-                patterns[index].pattern = pattern(custom.pattern, "format", ignoresCase: false, at: element)
+                patterns[index].pattern = pattern(
+                    custom.pattern, "format", ignoresCase: false, at: element, isText: false)
             }
             return try custom.rule()
         }
+        let name = field.definition.textFormat
         guard let format = NamedFormat(rawValue: name) else {
             let names = header.formats.map { $0.name } + NamedFormat.allCases.map { $0.rawValue }
             problems.append(

@@ -23,7 +23,7 @@ extension DefinitionCompiler {
             references += choice.references
         }
         // The program itself is only needed for the references, which say what the conditions depend on.
-        let sources = Array(Set(references)).sorted { ($0.place, $0.packed) < ($1.place, $1.packed) }
+        let sources = Array(Set(references)).sorted { ($0.element, $0.packed) < ($1.element, $1.packed) }
         let readsClock = choices.contains { $0.readsClock }
         let instruction = readsClock ? Instruction.apply(.now, count: 0) : .constant(ConstantIndex(0))
         let program = Program(code: [instruction.word], constants: [.blank], references: sources)
@@ -52,7 +52,7 @@ extension DefinitionCompiler {
     /// Checks that no secret, and nothing that is calculated from one, is sent to an address of options. The
     /// computations have to be sorted.
     mutating func checkSecretDependencies() {
-        let asking = elements.places.filter { field(at: $0)?.optionSource?.url.isEmpty == false }
+        let asking = elements.typedIndices.filter { field(at: $0)?.optionSource?.url.isEmpty == false }
         if asking.isEmpty { return }
         let secrets = CompiledForm.secrets(elements, outline.fields, computations)
         for element in asking {
@@ -95,7 +95,7 @@ extension Program {
         let code = code.map { word -> Int32 in
             guard case .reference(let index)? = Instruction(word: word) else { return word }
             let reference = references[index]
-            guard reference.place == .option else {
+            guard reference.element == .option else {
                 defer { kept.append(reference) }
                 return Instruction.reference(kept.end).word
             }

@@ -67,7 +67,7 @@ struct ElementScope: ExpressionScope {
 
     /// The choice whose options a reference can have. `$option` is an option of the element itself.
     private func choice(of reference: Reference) -> ElementIndex {
-        reference.place == Reference.option.place ? element : reference.place
+        reference.element == Reference.option.element ? element : reference.element
     }
 
     /// A field is suggested by its id, a repeating section by the ids in its items.
@@ -93,18 +93,18 @@ struct ElementScope: ExpressionScope {
             case .index(let index): .item(index)
             }
         }
-        return find(ReferenceName(components)).map { $0.reference.place }
+        return find(ReferenceName(components)).map { $0.reference.element }
     }
 
     private func find(_ name: ReferenceName) -> ResolvedReference? {
-        var place: ElementIndex? = element
+        var outer: ElementIndex? = element
         var up = 0
-        while let element = place {
+        while let element = outer {
             let scope = names.elements[element].scope
             for prefix in names.prefixes[element.position] {
                 if let found = find(name, in: scope, prefix: prefix, up: up) { return found }
             }
-            place = names.scopes[scope].element
+            outer = names.scopes[scope].element
             up += 1
         }
         if name.components == [.name("option")], isInOptions {
@@ -115,8 +115,8 @@ struct ElementScope: ExpressionScope {
     }
 
     /// The field whose id is the whole name, with points and indexes.
-    private func findField(called id: String, in place: ScopeIndex, _ route: Route) -> ResolvedReference? {
-        guard let element = names.scopes[place].names[ExactText(id)],
+    private func findField(called id: String, in scope: ScopeIndex, _ route: Route) -> ResolvedReference? {
+        guard let element = names.scopes[scope].names[ExactText(id)],
             let field = names.field(at: element)
         else { return nil }
         return ResolvedReference(Reference(element, route: route), type: type(of: field, route))
@@ -126,7 +126,7 @@ struct ElementScope: ExpressionScope {
     private func find(_ name: ReferenceName, in start: ScopeIndex, prefix: String, up: Int) -> ResolvedReference? {
         // In forms that were written for the original Form, ids outside of repeats may have indexes.
         if name.hasIndex, let whole = findField(called: prefix + name.text, in: start, .near(up: up)) { return whole }
-        var place = start
+        var scope = start
         var id = prefix
         var route = Route.near(up: up)
         var section: ElementIndex?
@@ -136,12 +136,12 @@ struct ElementScope: ExpressionScope {
                 id = id.isEmpty || id.utf8.last == UInt8(ascii: ".") ? id + part : id + "." + part
                 section = nil
             case .item, .everyItem:
-                guard let element = names.scopes[place].names[ExactText(id)],
+                guard let element = names.scopes[scope].names[ExactText(id)],
                     let itemScope = names.elements[element].itemScope, let longer = route.entering(component)
                 else { return nil }
                 route = longer
                 section = element
-                place = itemScope
+                scope = itemScope
                 id = ""
             }
         }
@@ -150,7 +150,7 @@ struct ElementScope: ExpressionScope {
             return ResolvedReference(
                 Reference(section, property: .itemIndex, route: route), type: .list(of: .number))
         }
-        return findField(called: id, in: place, route)
+        return findField(called: id, in: scope, route)
     }
 
     private func type(of field: SharedField, _ route: Route) -> StaticType {

@@ -40,7 +40,7 @@ extension DefinitionCompiler {
         var place: ScopeIndex? = elements[element].scope
         for _ in 0..<up { place = place.flatMap { scopes[$0].parent } }
         guard let scope = place, let owner = scopes[scope].elements.first else { return nil }
-        let key = [scope.rawValue] + program.code + program.references.flatMap { [$0.place.rawValue, $0.packed] }
+        let key = [scope.rawValue] + program.code + program.references.flatMap { [$0.element.rawValue, $0.packed] }
         for known in aggregatePlaces[key] ?? [] where aggregatePrograms[known] == program { return known }
         let shared = sharing(program, at: owner)
         computations.append(Computation(element: owner, aspect: .aggregate, program: shared))

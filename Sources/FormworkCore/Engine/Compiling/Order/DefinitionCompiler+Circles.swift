@@ -53,7 +53,7 @@ extension DefinitionCompiler {
         let source = computations[previous].element
         let parts = computation.origin?.parts ?? []
         let part = parts.first { part in
-            part.program.references.contains { lies($0.place, in: source) }
+            part.program.references.contains { lies($0.element, in: source) }
         }
         if let part, let element = part.source { return RulePlace(element: element, key: part.key, isTarget: true) }
         return RulePlace(element: computation.element, key: computation.aspect.key)

@@ -6,13 +6,13 @@ extension DefinitionCompiler {
         let before = prerequisites()
         var waiting = before.map { $0.count }
         var after: [[ComputationIndex]] = Array(repeating: [], count: computations.count)
-        for index in computations.places {
+        for index in computations.typedIndices {
             let list = before[index.position]
             statistics.instructions += computations[index].program.code.count
             statistics.links += list.count
             for prerequisite in list { after[prerequisite.position].append(index) }
         }
-        var order = computations.places.filter { waiting[$0.position] == 0 }
+        var order = computations.typedIndices.filter { waiting[$0.position] == 0 }
         var next = 0
         func sortRest() {
             while next < order.count {
@@ -45,7 +45,7 @@ extension DefinitionCompiler {
         lists.reserveCapacity(computations.count)
         /// For each computation, the last list to which it was added, so that it is in a list only once.
         var lastFollower: [ComputationIndex?] = Array(repeating: nil, count: computations.count)
-        for index in computations.places {
+        for index in computations.typedIndices {
             var list: [ComputationIndex] = []
             func need(_ element: ElementIndex, _ aspect: Computation.Aspect) {
                 guard let found = elements[element].rules[aspect], lastFollower[found.position] != index else { return }
@@ -54,8 +54,8 @@ extension DefinitionCompiler {
             }
             let computation = computations[index]
             for reference in computation.program.references {
-                need(reference.place, .value)
-                for place in elements.selfAndAncestors(of: reference.place) { need(place, .visible) }
+                need(reference.element, .value)
+                for place in elements.selfAndAncestors(of: reference.element) { need(place, .visible) }
             }
             if computation.aspect == .value {
                 for place in elements.selfAndAncestors(of: computation.element) { need(place, .enabled) }

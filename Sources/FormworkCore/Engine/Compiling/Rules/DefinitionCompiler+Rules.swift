@@ -1,7 +1,7 @@
 extension DefinitionCompiler {
     /// Compiles every rule and formula of the form, in the definition's order.
     mutating func compileRules() {
-        for index in elements.places {
+        for index in elements.typedIndices {
             switch elements[index].content {
             case .group(let group):
                 let group = outline.groups[group]
@@ -114,7 +114,7 @@ extension DefinitionCompiler {
         }
         // The author did not write this expression, so positions inside it are not reported.
         for index in count..<problems.count {
-            problems[index].textOffset = 0
+            problems[index].textOffset = nil
             problems[index].found = rules.compareTo
         }
     }

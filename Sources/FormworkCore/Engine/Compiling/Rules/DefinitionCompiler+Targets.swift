@@ -22,7 +22,7 @@ extension DefinitionCompiler {
     /// Compiles all targets: states to programs of the elements that they act on, events to a list in document order.
     mutating func compileTargets() {
         var sectionIDs: [ExactText: ElementIndex] = [:]
-        for index in elements.places {
+        for index in elements.typedIndices {
             guard let section = elements[index].section else { continue }
             var name = outline.sections[section].id
             // Inside a nested form, a repeat is named without the prefix of the nested form.
@@ -30,7 +30,7 @@ extension DefinitionCompiler {
             let id = ExactText(name)
             if sectionIDs[id] == nil { sectionIDs[id] = index }
         }
-        for index in elements.places {
+        for index in elements.typedIndices {
             switch elements[index].content {
             case .group: break
             case .section(let section):
@@ -97,7 +97,7 @@ extension DefinitionCompiler {
 
     /// The repetition of a password that is asked for twice. It is shown and takes input together with the first field.
     private func repetition(of element: ElementIndex) -> [ElementIndex] {
-        guard elements[element].kind == .field, let next = elements.place(element.position + 1),
+        guard elements[element].kind == .field, let next = elements.typedIndex(at: element.position + 1),
             field(at: next)?.definition.isRepetition == true
         else { return [] }
         return [next]
@@ -105,7 +105,7 @@ extension DefinitionCompiler {
 
     /// The ids of all fields or sections, as their authors wrote them.
     private func names(of kind: FieldTarget.Kind) -> [String] {
-        elements.places.compactMap { place in
+        elements.typedIndices.compactMap { place in
             let element = elements[place]
             let prefix = prefixes[place.position].first?.count ?? 0
             switch (kind, element.content) {
@@ -199,7 +199,7 @@ extension Program {
                     case .all(let up): .all(up: up + levels)
                     case .at(let up, let item): .at(up: up + levels, item)
                     }
-                return Reference(reference.place, property: reference.property, route: route)
+                return Reference(reference.element, property: reference.property, route: route)
             }, patterns: patterns)
     }
 }

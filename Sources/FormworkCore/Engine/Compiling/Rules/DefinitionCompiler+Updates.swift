@@ -7,12 +7,12 @@ extension DefinitionCompiler {
     mutating func checkUpdates() {
         var before: [[EventIndex]] = Array(repeating: [], count: elements.count)
         var after = before
-        for index in events.places where !events[index].isClearing && events[index].condition == nil {
+        for index in events.typedIndices where !events[index].isClearing && events[index].condition == nil {
             before[events[index].destination.position].append(index)
             after[events[index].source.position].append(index)
         }
         var waiting = before.map { $0.count }
-        var ready = elements.places.filter { waiting[$0.position] == 0 }
+        var ready = elements.typedIndices.filter { waiting[$0.position] == 0 }
         var next = 0
         while next < ready.count {
             for event in after[ready[next].position] {
@@ -57,7 +57,7 @@ extension DefinitionCompiler {
 
 extension [CompiledEvent] {
     /// The indices of all events, in the definition's order.
-    fileprivate var places: ListIndices<EventIndex> { ListIndices(from: EventIndex(0), to: EventIndex(count)) }
+    fileprivate var typedIndices: ListIndices<EventIndex> { ListIndices(from: EventIndex(0), to: EventIndex(count)) }
 }
 
 extension CompiledEvent {

@@ -1,5 +1,5 @@
 /// The answer that was read from an input: a value, or a text that is not a value of the field's type.
-package struct Entry {
+package struct ReadAnswer {
     package var value: FormValue
     /// The text, if it is not a value of the field's type.
     package var malformedText: String?

@@ -1,0 +1,89 @@
+// Reading answers from a JSON object.
+
+extension Transaction {
+    /// Sets answers from a JSON object. It is nested, with a level for each item and for each point in an id, or its
+    /// keys are paths. Missing items are added.
+    package mutating func readAnswers(_ answers: JSONValue, in item: ItemIndex, _ kind: AnswerKind, prefix: String = "")
+    {
+        guard let members = answers.objectValue else { return }
+        let form = state.form
+        let scope = state.items[item].scope
+        // The form has no longer names. Without the limit, joining a long name with each member inside it could take
+        // very long.
+        let room = form.scopes[scope].longestPath - prefix.utf8.count
+        for member in members where member.key.utf8.count <= room {
+            let key = prefix + member.key
+            if let element = form.scopes[scope].names[ExactText(key)] {
+                readAnswer(member.value, at: state.node(element, in: item), kind)
+            } else if member.value.objectValue != nil {
+                readAnswers(member.value, in: item, kind, prefix: key + ".")
+            } else if let node = node(at: key, in: item) {
+                readAnswer(member.value, at: node, kind)
+            }
+        }
+    }
+
+    mutating func readAnswer(_ value: JSONValue, at node: NodeIndex, _ kind: AnswerKind) {
+        guard let list = value.arrayValue, state.element(of: node).isRepeating else {
+            return setIfAllowed(FormValue(value).normalized, at: node, kind)
+        }
+        state.nodes.insert(.answered, at: node)
+        for (position, answers) in list.enumerated() {
+            guard let item = item(ItemPosition(position), of: node) else { return }
+            readAnswers(answers, in: item, kind)
+        }
+    }
+
+    private mutating func setIfAllowed(_ answer: FormValue, at node: NodeIndex, _ kind: AnswerKind) {
+        switch kind {
+        case .trusted: setOrDefer(answer, at: node)
+        case .defined: if state.field(of: node)?.isSecret != true { setOrDefer(answer, at: node) }
+        case .untrusted: if !state.form.isNeverAnswered(state.nodes[node].element) { setOrDefer(answer, at: node) }
+        case .kept: keptAnswers.append(waiting(answer, at: node))
+        }
+    }
+
+    /// The answers of a JSON object that can be set, without setting them. Missing items are added.
+    package mutating func answers(in json: JSONValue) -> [WaitingAnswer] {
+        readAnswers(json, in: .form, .kept)
+        let answers = keptAnswers
+        keptAnswers = []
+        return answers
+    }
+
+    /// The item at a position. It is added if it is the next one; `nil` if there is no room for it.
+    private mutating func item(_ position: ItemPosition, of section: NodeIndex) -> ItemIndex? {
+        state.items(of: section)[position] ?? appendItem(to: section)
+    }
+
+    /// The field or repeating section at a path, read from an item inwards. Missing items on the way are added.
+    private mutating func node(at path: String, in start: ItemIndex) -> NodeIndex? {
+        let form = state.form
+        var reader = PathReader(form)
+        let scope = state.items[start].scope
+        guard let place = reader.place(at: path, in: scope), form.section(ofItemAt: place, from: scope) == nil else {
+            return nil
+        }
+        var item = start
+        let chain = form.scopes(from: form.elements[place.element].scope, to: scope)
+        guard chain.count <= place.positions.count else { return nil }
+        for (scope, position) in zip(chain.reversed(), place.positions) {
+            guard let element = form.scopes[scope].element else { return nil }
+            let section = state.node(element, in: item)
+            state.nodes.insert(.answered, at: section)
+            while position >= state.items(of: section).end {
+                if appendItem(to: section) == nil { return nil }
+            }
+            item = state.items(of: section)[position] ?? item
+        }
+        return state.node(place.element, in: item)
+    }
+
+    /// Sets a field's answer, or keeps the answer until the field's formula has run.
+    package mutating func setOrDefer(_ answer: FormValue, at node: NodeIndex) {
+        guard let formula = state.element(of: node).rules.value else { return set(answer, at: node) }
+        // A blank answer does not replace the result of a formula.
+        if answer.isBlank { return }
+        deferredAnswers.insert(waiting(answer, at: node), until: formula)
+    }
+}
