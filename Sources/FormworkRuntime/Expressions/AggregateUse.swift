@@ -18,7 +18,9 @@ extension Program {
         if aggregates.isEmpty { return references }
         var isRead = [Bool](repeating: false, count: references.count)
         for word in code {
-            if case .reference(let index)? = Instruction(word: word), index < isRead.count { isRead[index] = true }
+            if case .reference(let index)? = Instruction(word: word), index < references.end {
+                isRead[index.position] = true
+            }
         }
         return references.indices.filter { isRead[$0] }.map { references[$0] }
     }

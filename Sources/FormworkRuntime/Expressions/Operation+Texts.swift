@@ -23,9 +23,9 @@ extension Operation {
             if case .list = first { return .bool(second.isAmong(first)) }
             return .bool(TextSearch.finds(part, in: text))
         case .startsWith:
-            return .bool(TextSearch.stands(part, in: text, at: 0))
+            return .bool(TextSearch.stands(part, in: text, atEnd: false))
         case .endsWith:
-            return .bool(TextSearch.stands(part, in: text, at: text.utf8.count - part.utf8.count))
+            return .bool(TextSearch.stands(part, in: text, atEnd: true))
         default:
             return .text(text)
         }

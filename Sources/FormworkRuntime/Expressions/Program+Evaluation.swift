@@ -16,17 +16,17 @@ extension Program {
         var stack: [FormValue] = []
         // Most programs compare two values, so two places on the stack are enough.
         stack.reserveCapacity(2)
-        var attempts: [(end: Int, depth: Int)] = []
-        var position = 0
-        while position < code.count {
+        var attempts: [(end: InstructionIndex, depth: Int)] = []
+        var position = InstructionIndex(0)
+        while position < code.end {
             guard let instruction = Instruction(word: code[position]), context.stepsLeft > 0 else { return nil }
             context.count(steps: 1)
-            position += 1
+            position = position.next
             switch instruction {
             case .constant(let index):
-                stack.append(index < constants.count ? constants[index] : .blank)
+                stack.append(index < constants.end ? constants[index] : .blank)
             case .reference(let index):
-                stack.append(index < references.count ? context.value(of: references[index], from: place) : .blank)
+                stack.append(index < references.end ? context.value(of: references[index], from: place) : .blank)
             case .jump(let target):
                 position = target
             case .jumpUnlessTrue(let target):
@@ -39,11 +39,11 @@ extension Program {
                 attempts.append((end, stack.count))
             case .matches(let index):
                 let text = (stack.popLast() ?? .blank).plainText
-                stack.append(.bool(index < patterns.count && patterns[index].matchesWhole(text, &context)))
+                stack.append(.bool(index < patterns.end && patterns[index].matchesWhole(text, &context)))
             case .list, .apply, .aggregate:
                 if let result = result(of: instruction, on: &stack, at: place, in: &context) {
                     // This was the last instruction. Its result need not be put on the stack.
-                    if position == code.count { return result }
+                    if position == code.end { return result }
                     stack.append(result)
                 } else {
                     // The failure ends the innermost attempt that has not ended.
@@ -75,7 +75,7 @@ extension Program {
     ) -> FormValue? {
         switch instruction {
         case .aggregate(let index):
-            return index < aggregates.count ? context.value(of: aggregates[index], from: place) : nil
+            return index < aggregates.end ? context.value(of: aggregates[index], from: place) : nil
         case .list(let count):
             let flat = Program.take(count, from: &stack, in: &context).flattened
             return flat.count > Program.growthLimit ? nil : .list(flat)

@@ -17,28 +17,30 @@ extension Program {
         var depths = [Int?](repeating: nil, count: code.count + 1)
         depths[0] = 0
 
-        func arrive(at target: Int, from position: Int, with depth: Int) -> Bool {
-            guard target > position, target <= code.count, depth >= 0, depth <= Program.stackLimit else { return false }
-            if depths[target] == nil { depths[target] = depth }
-            return depths[target] == depth
+        func arrive(at target: InstructionIndex, from position: InstructionIndex, with depth: Int) -> Bool {
+            guard target > position, target <= code.end, depth >= 0, depth <= Program.stackLimit else { return false }
+            if depths[target.position] == nil { depths[target.position] = depth }
+            return depths[target.position] == depth
         }
 
-        for position in code.indices {
-            guard let depth = depths[position], let instruction = Instruction(word: code[position]) else { return [] }
+        for position in code.places {
+            guard let depth = depths[position.position], let instruction = Instruction(word: code[position]) else {
+                return []
+            }
             // `nil` if the instruction after this one is reached in other ways only.
             let next: Int?
             switch instruction {
             case .constant(let index):
-                guard index < constants.count else { return [] }
+                guard index < constants.end else { return [] }
                 next = depth + 1
             case .reference(let index):
-                guard index < references.count else { return [] }
+                guard index < references.end else { return [] }
                 next = depth + 1
             case .aggregate(let index):
-                guard index < aggregates.count else { return [] }
+                guard index < aggregates.end else { return [] }
                 next = depth + 1
             case .matches(let index):
-                guard index < patterns.count, depth > 0 else { return [] }
+                guard index < patterns.end, depth > 0 else { return [] }
                 next = depth
             case .list(let count), .apply(_, let count):
                 guard count <= depth else { return [] }
@@ -56,7 +58,7 @@ extension Program {
                 guard arrive(at: end, from: position, with: depth + 1) else { return [] }
                 next = depth
             }
-            if let next, !arrive(at: position + 1, from: position, with: next) { return [] }
+            if let next, !arrive(at: position.next, from: position, with: next) { return [] }
         }
         let known = depths.compactMap { $0 }
         return known.count == depths.count ? known : []

@@ -27,12 +27,12 @@ public struct Program: Equatable, Sendable {
 
     /// Makes a program that always has the same result.
     public init(constant: FormValue) {
-        self.init(code: [Instruction.constant(0).word], constants: [constant], references: [])
+        self.init(code: [Instruction.constant(ConstantIndex(0)).word], constants: [constant], references: [])
     }
 
     /// Makes a program whose result is the value of a reference.
     public init(reading reference: Reference) {
-        self.init(code: [Instruction.reference(0).word], constants: [], references: [reference])
+        self.init(code: [Instruction.reference(ReferenceIndex(0)).word], constants: [], references: [reference])
     }
 
     /// Whether the program reads nothing and so always has the same result.

@@ -48,10 +48,11 @@ enum TextSearch {
         return pieces
     }
 
-    /// Whether `part` is in `text` at an offset in bytes.
-    static func stands(_ part: String, in text: String, at start: Int) -> Bool {
+    /// Whether a text begins with `part`, or ends with it.
+    static func stands(_ part: String, in text: String, atEnd: Bool) -> Bool {
         let (part, text) = (Array(part.utf8), Array(text.utf8))
-        guard start >= 0, part.count <= text.count - start else { return false }
+        guard part.count <= text.count else { return false }
+        let start = atEnd ? text.count - part.count : 0
         for index in part.indices where part[index] != text[start + index] { return false }
         return true
     }

@@ -24,22 +24,23 @@ extension Pattern {
         guard starts.count <= PatternInstruction.lookaheadLimit else { return false }
         // The code of the pattern comes first and may use any lookahead. The code of lookahead 0 comes next and uses
         // none.
-        var (start, end, known) = (0, starts.first ?? code.count, starts.count)
-        var part = 0
-        for (position, word) in code.enumerated() {
+        var (start, end, known) = (InstructionIndex(0), starts.first ?? code.end, starts.end)
+        var part = LookaheadIndex(0)
+        for position in code.places {
             if position == end {
                 (start, known) = (end, part)
-                part += 1
-                end = part < starts.count ? starts[part] : code.count
+                part = part.next
+                end = part < starts.end ? starts[part] : code.end
             }
-            switch PatternInstruction(word: word) {
+            switch PatternInstruction(word: code[position]) {
             case .match, .character, .assertion: break
             case .lookahead(let index, _):
                 guard index < known else { return false }
             case .split(let distance), .jump(let distance):
-                guard position + distance >= start, position + distance < end else { return false }
+                let target = position.moved(by: distance)
+                guard target >= start, target < end else { return false }
             case .set(let index), .boundary(let index), .noBoundary(let index):
-                guard sets.indices.contains(index) else { return false }
+                guard sets.has(index) else { return false }
             case nil: return false
             }
         }
@@ -54,14 +55,14 @@ extension PatternSet {
         guard numbers.count >= 2, numbers[0] == 0 || numbers[0] == 1, numbers[1] >= 0, numbers[1] <= numbers.count - 2
         else { return nil }
         let partsEnd = 2 + Int(numbers[1])
-        let parts = numbers[2..<partsEnd].map { Int($0) }
+        let parts = numbers[2..<partsEnd].map { SetIndex(rawValue: $0) }
         var bounds: [UInt32] = []
         for distance in numbers[partsEnd...] {
             guard distance > 0 || bounds.isEmpty && distance == 0 else { return nil }
             bounds.append((bounds.last ?? 0) &+ UInt32(bitPattern: distance))
             guard let last = bounds.last, last <= 0x110000 else { return nil }
         }
-        guard parts.allSatisfy({ sets.indices.contains($0) && sets[$0].parts.isEmpty }) else { return nil }
+        guard parts.allSatisfy({ sets.has($0) && sets[$0].parts.isEmpty }) else { return nil }
         self.init(bounds: bounds, parts: parts, isNegated: numbers[0] == 1)
     }
 }

@@ -8,7 +8,7 @@ extension Pattern {
         var texts = [NumberList.text(automaton.code)]
         for set in automaton.sets {
             var numbers = [set.isNegated ? 1 : 0, Int32(truncatingIfNeeded: set.parts.count)]
-            for part in set.parts { numbers.append(Int32(truncatingIfNeeded: part)) }
+            for part in set.parts { numbers.append(part.rawValue) }
             var last: UInt32 = 0
             for bound in set.bounds {
                 numbers.append(Int32(truncatingIfNeeded: bound - last))

@@ -7,8 +7,8 @@ extension ChangeSet {
     /// - Complexity: O(n log n).
     init(from old: [FormRow], to new: [FormRow], redrawing isRedrawn: (RowID) -> Bool) {
         self.init()
-        var positions: [RowID: Int] = [:]
-        for (position, row) in old.enumerated() { positions[row.id] = position }
+        var positions: [RowID: RowPosition] = [:]
+        for (position, row) in old.enumerated() { positions[row.id] = RowPosition(position) }
         var staying: Set<RowID> = []
         let candidates = new.filter { row in
             guard let position = positions[row.id], old[position].parent == row.parent, !isRedrawn(row.id),
@@ -31,24 +31,24 @@ extension ChangeSet {
         }
     }
 
-    /// A longest ascending subsequence of different numbers (patience sorting).
-    private static func longestAscent(_ numbers: [Int]) -> [Int] {
+    /// A longest ascending subsequence of different positions (patience sorting).
+    private static func longestAscent(_ positions: [RowPosition]) -> [RowPosition] {
         var tails: [Int] = []
-        var before: [Int?] = Array(repeating: nil, count: numbers.count)
-        for (index, number) in numbers.enumerated() {
+        var before: [Int?] = Array(repeating: nil, count: positions.count)
+        for (index, position) in positions.enumerated() {
             var low = 0
             var high = tails.count
             while low < high {
                 let middle = (low + high) / 2
-                if numbers[tails[middle]] < number { low = middle + 1 } else { high = middle }
+                if positions[tails[middle]] < position { low = middle + 1 } else { high = middle }
             }
             if low > 0 { before[index] = tails[low - 1] }
             if low < tails.count { tails[low] = index } else { tails.append(index) }
         }
-        var ascent: [Int] = []
+        var ascent: [RowPosition] = []
         var last = tails.last
         while let index = last {
-            ascent.append(numbers[index])
+            ascent.append(positions[index])
             last = before[index]
         }
         return ascent.reversed()

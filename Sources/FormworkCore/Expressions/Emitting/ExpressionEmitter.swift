@@ -120,7 +120,7 @@ struct ExpressionEmitter<Scope: ExpressionScope> {
             let own = emit(element, wanting: kind)
             type = type.map { StaticType($0.joined(with: StaticType(own.kind)).kind) } ?? StaticType(own.kind)
         }
-        builder.emit(.list(elements.count))
+        builder.emit(.list(count: elements.count))
         return StaticType(type?.kind ?? .any, isList: true)
     }
 }

@@ -10,71 +10,79 @@ extension Program {
         isKnownAggregate: (AggregateUse) -> Bool
     ) -> FormValue? {
         var run = OutcomeRun()
-        var position = 0
-        while position < code.count {
+        var position = InstructionIndex(0)
+        while position < code.end {
             let instruction = Instruction(word: code[position])
             let paths = run.paths(at: position)
-            position += 1
+            position = position.next
             for var path in paths {
                 guard let instruction, context.stepsLeft > 0 else { return nil }
                 context.count(steps: 1)
                 switch instruction {
-                case .constant(let index): path.push(index < constants.count ? constants[index] : .blank)
-                case .reference(let index):
-                    let isKnown = index >= references.count || isKnown(references[index])
-                    path.push(
-                        isKnown
-                            ? index < references.count ? context.value(of: references[index], from: place) : .blank
-                            : nil)
-                case .jump(let target):
-                    run.leave(to: target, path)
-                    continue
-                case .jumpUnlessTrue(let target), .jumpIfTrue(let target):
-                    var jumpsOn = false
-                    if case .jumpIfTrue = instruction { jumpsOn = true }
-                    let value = path.pop()
-                    if value == nil || value?.isTrue == jumpsOn { run.leave(to: target, path) }
-                    if value != nil, value?.isTrue == jumpsOn { continue }
-                case .jumpIfPresent(let target):
-                    let value = path.pop()
-                    if value?.isMissing != true {
-                        var kept = path
-                        kept.push(value)
-                        run.leave(to: target, kept)
-                        if value != nil { continue }
-                    }
-                case .attempt(let end): path.attempts.append((end, path.stack.count))
-                case .matches(let index):
-                    let text = path.pop()
-                    path.push(
-                        text.map {
-                            .bool(index < patterns.count && patterns[index].matchesWhole($0.plainText, &context))
-                        })
-                case .aggregate(let index):
-                    let isKnown = index < aggregates.count && isKnownAggregate(aggregates[index])
-                    let value = isKnown ? context.value(of: aggregates[index], from: place) : nil
-                    if value == nil { run.fail(path, before: position) }
-                    if isKnown, value == nil { continue }
+                case .jump(let target): run.leave(to: target, path)
+                case .jumpUnlessTrue(let target): run.branch(path, ifTrue: position, otherwise: target)
+                case .jumpIfTrue(let target): run.branch(path, ifTrue: target, otherwise: position)
+                case .jumpIfPresent(let target): run.branch(path, ifPresent: target, otherwise: position)
+                case .attempt(let end):
+                    path.attempts.append((end, path.stack.count))
+                    run.leave(to: position, path)
+                case .constant, .reference, .matches, .aggregate, .list, .apply:
+                    let outcome = outcome(
+                        of: instruction, on: &path, at: place, in: &context, isKnown: isKnown,
+                        isKnownAggregate: isKnownAggregate)
+                    if outcome.mayFail { run.fail(path, before: position) }
+                    guard case .value(let value, _) = outcome else { continue }
                     path.push(value)
-                case .list(let count), .apply(_, let count):
-                    let operands = path.take(count)
-                    let known = operands.compactMap { $0 }
-                    if known.count == operands.count {
-                        var operands = known
-                        guard let result = result(of: instruction, on: &operands, at: place, in: &context) else {
-                            run.fail(path, before: position)
-                            continue
-                        }
-                        path.push(result)
-                    } else {
-                        if instruction.mayFail { run.fail(path, before: position) }
-                        path.push(instruction.result(ofSome: known))
-                    }
+                    run.leave(to: position, path)
                 }
-                run.leave(to: position, path)
             }
         }
-        return run.result(at: code.count)
+        return run.result(at: code.end)
+    }
+
+    /// Takes the operands of an instruction from a path, and finds out what its result can be. A jump has no result.
+    private func outcome<Context: ExpressionContext>(
+        of instruction: Instruction, on path: inout OutcomeRun.Path, at place: Context.Place,
+        in context: inout Context, isKnown: (Reference) -> Bool, isKnownAggregate: (AggregateUse) -> Bool
+    ) -> InstructionOutcome {
+        switch instruction {
+        case .constant(let index): return .value(index < constants.end ? constants[index] : .blank)
+        case .reference(let index):
+            guard index < references.end else { return .value(.blank) }
+            return .value(isKnown(references[index]) ? context.value(of: references[index], from: place) : nil)
+        case .matches(let index):
+            guard let text = path.pop()?.plainText else { return .value(nil) }
+            return .value(.bool(index < patterns.end && patterns[index].matchesWhole(text, &context)))
+        case .aggregate(let index):
+            guard index < aggregates.end, isKnownAggregate(aggregates[index]) else { return .value(nil, mayFail: true) }
+            return InstructionOutcome(context.value(of: aggregates[index], from: place))
+        case .list(let count), .apply(_, let count):
+            let operands = path.take(count)
+            var known = operands.compactMap { $0 }
+            guard known.count == operands.count else {
+                return .value(instruction.result(ofSome: known), mayFail: instruction.mayFail)
+            }
+            return InstructionOutcome(result(of: instruction, on: &known, at: place, in: &context))
+        case .jump, .jumpUnlessTrue, .jumpIfTrue, .jumpIfPresent, .attempt: return .value(nil)
+        }
+    }
+}
+
+/// What is known about the result of an instruction on one path.
+private enum InstructionOutcome {
+    /// A value, `nil` if it is unknown, and whether the instruction may fail instead.
+    case value(FormValue?, mayFail: Bool = false)
+    /// The instruction fails.
+    case failure
+
+    /// The outcome of an instruction that was run; `nil` means failure.
+    init(_ result: FormValue?) { self = result.map { .value($0) } ?? .failure }
+
+    var mayFail: Bool {
+        switch self {
+        case .value(_, let mayFail): mayFail
+        case .failure: true
+        }
     }
 }
 
@@ -83,7 +91,7 @@ private struct OutcomeRun {
     /// One path through the program, as far as it was followed. An unknown value is `nil`.
     struct Path {
         var stack: [FormValue?] = []
-        var attempts: [(end: Int, depth: Int)] = []
+        var attempts: [(end: InstructionIndex, depth: Int)] = []
 
         mutating func push(_ value: FormValue?) { stack.append(value) }
 
@@ -99,21 +107,45 @@ private struct OutcomeRun {
     /// The most paths that are followed separately.
     static let wayLimit = 16
 
-    private var arriving: [Int: [Path]] = [0: [Path()]]
+    private var arriving: [InstructionIndex: [Path]] = [InstructionIndex(0): [Path()]]
     private var hasFailed = false
 
     /// Removes and returns the paths that lead to an instruction.
-    mutating func paths(at place: Int) -> [Path] { arriving.removeValue(forKey: place) ?? [] }
+    mutating func paths(at place: InstructionIndex) -> [Path] { arriving.removeValue(forKey: place) ?? [] }
 
     /// Lets a path go on at an instruction.
-    mutating func leave(to target: Int, _ path: Path) {
+    mutating func leave(to target: InstructionIndex, _ path: Path) {
         var paths = arriving.removeValue(forKey: target) ?? []
         if paths.count < Self.wayLimit { paths.append(path) } else { paths[0] = Self.merged(paths[0], path) }
         arriving[target] = paths
     }
 
+    /// Takes the value on top from a path. Lets the path go on as the value says, or in both ways if it is unknown.
+    mutating func branch(
+        _ path: Path, ifTrue target: InstructionIndex, otherwise other: InstructionIndex
+    ) {
+        var path = path
+        let value = path.pop()
+        if value?.isTrue != false { leave(to: target, path) }
+        if value?.isTrue != true { leave(to: other, path) }
+    }
+
+    /// Does the same for a value that stays on top where it is not blank.
+    mutating func branch(
+        _ path: Path, ifPresent target: InstructionIndex, otherwise other: InstructionIndex
+    ) {
+        var rest = path
+        let value = rest.pop()
+        if value?.isMissing != true {
+            var kept = rest
+            kept.push(value)
+            leave(to: target, kept)
+        }
+        if value?.isMissing != false { leave(to: other, rest) }
+    }
+
     /// Lets a path that failed go on after the innermost attempt that has not ended, with a blank result for that part.
-    mutating func fail(_ path: Path, before position: Int) {
+    mutating func fail(_ path: Path, before position: InstructionIndex) {
         var path = path
         while let attempt = path.attempts.last, attempt.end < position { path.attempts.removeLast() }
         guard let attempt = path.attempts.popLast() else {
@@ -126,7 +158,7 @@ private struct OutcomeRun {
     }
 
     /// The common result of all paths that lead to an instruction; `nil` if they differ.
-    mutating func result(at place: Int) -> FormValue? {
+    mutating func result(at place: InstructionIndex) -> FormValue? {
         var results: [FormValue?] = hasFailed ? [.blank] : []
         for var path in paths(at: place) {
             let value = path.pop()

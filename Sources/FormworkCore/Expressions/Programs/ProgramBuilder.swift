@@ -6,16 +6,13 @@ struct ProgramBuilder {
     private var patterns: [Pattern] = []
     private var aggregates: [AggregateUse] = []
     /// The indices of the references, if there are more than a few.
-    private var indexes: [Reference: Int] = [:]
+    private var indexes: [Reference: ReferenceIndex] = [:]
     private static let fewReferences = 8
 
     /// The program of the collected instructions.
     var program: Program {
         Program(code: code, constants: constants, references: references, patterns: patterns, aggregates: aggregates)
     }
-
-    /// The index of the next instruction.
-    var position: Int { code.count }
 
     /// Adds an instruction.
     mutating func emit(_ instruction: Instruction) {
@@ -24,7 +21,7 @@ struct ProgramBuilder {
 
     /// Adds a constant.
     mutating func emit(constant: FormValue) {
-        emit(.constant(constants.count))
+        emit(.constant(constants.end))
         constants.append(constant)
     }
 
@@ -35,22 +32,21 @@ struct ProgramBuilder {
 
     /// Adds the comparison of the value on top with a pattern.
     mutating func emit(matching pattern: Pattern) {
-        emit(.matches(patterns.count))
+        emit(.matches(patterns.end))
         patterns.append(pattern)
     }
 
     /// Adds a jump whose target is not known yet.
-    mutating func emitJump(_ make: (Int) -> Instruction) -> OpenJump {
-        emit(make(0))
-        return OpenJump(position: code.count - 1)
+    mutating func emitJump(_ make: (InstructionIndex) -> Instruction) -> OpenJump {
+        // Until the target is known, the jump leads to itself. A program with such a jump is not well-formed.
+        let jump = OpenJump(index: code.end, instruction: make(code.end))
+        emit(jump.instruction)
+        return jump
     }
 
     /// Makes jumps lead to the next instruction.
     mutating func land(_ jumps: [OpenJump]) {
-        for jump in jumps {
-            // Bits 0 to 7 are the kind. The bits of the target are still 0.
-            code[jump.position] |= Int32(truncatingIfNeeded: position) << 8
-        }
+        for jump in jumps { code[jump.index] = jump.instruction.leading(to: code.end).word }
     }
 
     /// Adds the jump after a part of `and` or `or` that is not the last. The outcome `decisive` of a part decides the
@@ -72,49 +68,47 @@ struct ProgramBuilder {
     /// Adds a whole program. If it fails, its result is blank and the rest of the program goes on.
     mutating func append(_ part: Program) {
         let attempt = part.canFail ? emitJump { .attempt($0) } : nil
-        let codeOffset = code.count
-        let constantOffset = constants.count
+        let (codeEnd, constantEnd, patternEnd, aggregateEnd) = (code.end, constants.end, patterns.end, aggregates.end)
         let places = part.references.map { index(of: $0) }
-        let patternOffset = patterns.count
-        let aggregateOffset = aggregates.count
         aggregates += part.aggregates
         constants += part.constants
         patterns += part.patterns
         for word in part.code {
             switch Instruction(word: word) {
-            case .constant(let index): emit(.constant(index + constantOffset))
-            case .reference(let index): emit(.reference(places[index]))
-            case .jump(let target): emit(.jump(target + codeOffset))
-            case .jumpUnlessTrue(let target): emit(.jumpUnlessTrue(target + codeOffset))
-            case .jumpIfTrue(let target): emit(.jumpIfTrue(target + codeOffset))
-            case .jumpIfPresent(let target): emit(.jumpIfPresent(target + codeOffset))
-            case .attempt(let end): emit(.attempt(end + codeOffset))
-            case .matches(let index): emit(.matches(index + patternOffset))
-            case .aggregate(let index): emit(.aggregate(index + aggregateOffset))
-            case .list, .apply, nil: code.append(word)
+            case .constant(let index): emit(.constant(index.moved(behind: constantEnd)))
+            case .reference(let index): emit(.reference(places[index.position]))
+            case .matches(let index): emit(.matches(index.moved(behind: patternEnd)))
+            case .aggregate(let index): emit(.aggregate(index.moved(behind: aggregateEnd)))
+            case let instruction?:
+                let target = instruction.target?.moved(behind: codeEnd)
+                emit(target.map { instruction.leading(to: $0) } ?? instruction)
+            case nil: code.append(word)
             }
         }
         if let attempt { land([attempt]) }
     }
 
-    private mutating func index(of reference: Reference) -> Int {
+    private mutating func index(of reference: Reference) -> ReferenceIndex {
         if let index = known(reference) { return index }
-        references.append(reference)
-        return references.count - 1
+        defer { references.append(reference) }
+        return references.end
     }
 
     /// The index of a reference in the list; `nil` if it is not listed. Most expressions have so few references that a
     /// table would take longer.
-    private mutating func known(_ reference: Reference) -> Int? {
-        guard references.count > Self.fewReferences else { return references.firstIndex(of: reference) }
-        for index in indexes.count..<references.count { indexes[references[index]] = index }
+    private mutating func known(_ reference: Reference) -> ReferenceIndex? {
+        guard references.count > Self.fewReferences else {
+            return references.firstIndex(of: reference).map { ReferenceIndex($0) }
+        }
+        for index in indexes.count..<references.count { indexes[references[index]] = ReferenceIndex(index) }
         return indexes[reference]
     }
 }
 
 /// A jump whose target is not known yet.
 struct OpenJump {
-    fileprivate let position: Int
+    fileprivate let index: InstructionIndex
+    fileprivate let instruction: Instruction
 }
 
 extension Program {

@@ -23,9 +23,9 @@ struct PatternFragment {
         var whole = PatternFragment()
         for (index, branch) in branches.enumerated() {
             let isLast = index == branches.count - 1
-            if !isLast { whole.append(PatternFragment(.split(branch.code.count + 2))) }
+            if !isLast { whole.append(PatternFragment(.split(InstructionDistance(branch.code.count + 2)))) }
             whole.append(branch)
-            if !isLast { whole.append(PatternFragment(.jump(count - whole.code.count))) }
+            if !isLast { whole.append(PatternFragment(.jump(InstructionDistance(count - whole.code.count)))) }
         }
         return whole
     }
@@ -46,15 +46,15 @@ struct PatternFragment {
         for _ in 0..<least { whole.append(self) }
         if let most {
             for _ in least..<most {
-                whole.append(PatternFragment(.split(count - whole.code.count)))
+                whole.append(PatternFragment(.split(InstructionDistance(count - whole.code.count))))
                 whole.append(self)
             }
         } else if least > 0 {
-            whole.append(PatternFragment(.split(-code.count)))
+            whole.append(PatternFragment(.split(InstructionDistance(-code.count))))
         } else {
-            whole.append(PatternFragment(.split(code.count + 2)))
+            whole.append(PatternFragment(.split(InstructionDistance(code.count + 2))))
             whole.append(self)
-            whole.append(PatternFragment(.jump(-code.count - 1)))
+            whole.append(PatternFragment(.jump(InstructionDistance(-code.count - 1))))
         }
         return whole
     }

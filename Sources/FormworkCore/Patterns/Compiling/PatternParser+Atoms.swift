@@ -40,7 +40,7 @@ extension PatternParser {
     /// Makes code that takes one character, or any of its case variants with flag `i`.
     private mutating func literal(_ scalar: Unicode.Scalar) -> PatternFragment {
         guard flags.ignoresCase, CaseVariants.of(scalar.value) != nil else {
-            return PatternFragment(.character(Int(scalar.value)))
+            return PatternFragment(.character(scalar.value))
         }
         var members = PatternMembers()
         members.insert(scalar.value...scalar.value)

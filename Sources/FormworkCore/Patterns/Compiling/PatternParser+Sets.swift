@@ -3,7 +3,7 @@ extension PatternParser {
     mutating func set(from start: ScalarOffset) throws(PatternProblem) -> PatternSet {
         let isNegated = takes("^")
         var members = PatternMembers()
-        var parts: [Int] = []
+        var parts: [SetIndex] = []
         skipSetSpace()
         if takes("]") { throw problem(.emptySet, from: start) }
         while !takes("]") {

@@ -22,7 +22,7 @@ struct PatternParser {
     private var lookaheadCount = 0
     private var depth = 0
     private var sets: [PatternSet] = []
-    private var setIndices: [PatternSet: Int] = [:]
+    private var setIndices: [PatternSet: SetIndex] = [:]
 
     private init(_ source: String) {
         scalars = Array(source.unicodeScalars)
@@ -127,7 +127,7 @@ struct PatternParser {
         guard lookaheadCount < PatternInstruction.lookaheadLimit else { throw problem(.tooLarge, from: start) }
         lookaheads.append(body)
         lookaheadCount += 1
-        return .assertion(.lookahead(lookaheadCount - 1, isNegated: isNegated))
+        return .assertion(.lookahead(LookaheadIndex(lookaheadCount - 1), isNegated: isNegated))
     }
 
     /// Reads a group one level deeper; its flags end with it.
@@ -155,9 +155,9 @@ struct PatternParser {
     }
 
     /// The index of a set among those of the pattern. Equal sets are stored once.
-    mutating func index(of set: PatternSet) -> Int {
-        let index = setIndices[set] ?? sets.count
-        if index == sets.count {
+    mutating func index(of set: PatternSet) -> SetIndex {
+        let index = setIndices[set] ?? sets.end
+        if index == sets.end {
             sets.append(set)
             setIndices[set] = index
         }

@@ -50,24 +50,22 @@ public struct SearchText: Equatable, Sendable {
     private func place(of word: ArraySlice<UInt32>) -> Fit? {
         var found: Fit?
         for start in letters.indices where letters[start] == word.first && letters[start...].starts(with: word) {
-            if beginsWord(start) { return .words }
+            if start == 0 || Self.beginsWord(letters[start], after: letters[start - 1]) { return .words }
             found = .inside
         }
         return found
     }
 
-    /// Whether a word begins at a position. It does after any character that is not a letter, and everywhere in scripts
-    /// without spaces.
-    private func beginsWord(_ place: Int) -> Bool {
-        guard place > 0 else { return true }
-        switch letters[place] {
+    /// Whether a word begins with a character. It does after any character that is not a letter, and everywhere in
+    /// scripts without spaces.
+    private static func beginsWord(_ first: UInt32, after last: UInt32) -> Bool {
+        switch first {
         // These are the scripts from Thai to Khmer, kana and Chinese characters, and Korean, whose words have endings
         // but begin like others.
         case 0xE00...0xEFF, 0x1000...0x109F, 0x1780...0x17FF, 0x3040...0x30FF, 0x3400...0x9FFF, 0xF900...0xFAFF,
             0x20000...0x3FFFF:
             return true
         default:
-            let last = letters[place - 1]
             return !CharacterKinds.isLetter(last) && last &- 0x30 > 9
         }
     }

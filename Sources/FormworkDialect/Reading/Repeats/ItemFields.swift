@@ -101,7 +101,7 @@ struct ItemFields {
         }
         field.value = .blank
         if let place = places[field.id] {
-            warnIfDifferent(field, at: place, value, path)
+            warnIfDifferent(field, from: elements[place].element, value, path)
         } else {
             places[field.id] = elements.count
             elements.append((.field(field), origins))
@@ -133,8 +133,8 @@ struct ItemFields {
     }
 
     /// Warns if a field differs from the same field in the first item. All items get the field of the first.
-    private func warnIfDifferent(_ field: Field, at place: Int, _ value: JSONValue, _ path: FilePath) {
-        guard case .field(let first) = elements[place].element else { return }
+    private func warnIfDifferent(_ field: Field, from earlier: FormElement, _ value: JSONValue, _ path: FilePath) {
+        guard case .field(let first) = earlier else { return }
         let isSame =
             first.type == field.type && first.formula == field.formula && first.validations == field.validations
             && first.options.map(\.id) == field.options.map(\.id)

@@ -37,7 +37,8 @@ struct FollowTable: Sendable {
     init(_ code: [Int32], _ sets: [PatternSet]) {
         var finder = ReachFinder(code)
         self.sets = sets
-        for (position, word) in code.enumerated() where Self.takesCharacter(word) {
+        for position in code.places where Self.takesCharacter(code[position]) {
+            let word = code[position]
             var taker = Taker(word: word)
             // When a repeat is written out, its equal instructions are next to each other.
             if let known = takers.last, known.word == word {
@@ -49,16 +50,17 @@ struct FollowTable: Sendable {
                 }
             }
             let bit: UInt64 = 1 << UInt64(takers.count)
-            if finder.follow(from: position + 1, isStart: false, isEnd: true) { lastAtEnd |= bit }
-            if finder.follow(from: position + 1, isStart: false, isEnd: false) { last |= bit }
+            if finder.follow(from: position.next, isStart: false, isEnd: true) { lastAtEnd |= bit }
+            if finder.follow(from: position.next, isStart: false, isEnd: false) { last |= bit }
             taker.next = finder.takers
             takers.append(taker)
         }
-        matchesBlank = finder.follow(from: 0, isStart: true, isEnd: true)
-        matchesBlankAtEnd = finder.follow(from: 0, isStart: false, isEnd: true)
-        matchesBlankAtStart = finder.follow(from: 0, isStart: true, isEnd: false)
+        let start = InstructionIndex(0)
+        matchesBlank = finder.follow(from: start, isStart: true, isEnd: true)
+        matchesBlankAtEnd = finder.follow(from: start, isStart: false, isEnd: true)
+        matchesBlankAtStart = finder.follow(from: start, isStart: true, isEnd: false)
         first = finder.takers
-        _ = finder.follow(from: 0, isStart: false, isEnd: false)
+        _ = finder.follow(from: start, isStart: false, isEnd: false)
         firstInside = finder.takers
     }
 
@@ -79,14 +81,14 @@ struct FollowTable: Sendable {
         _ bytes: UnsafeBufferPointer<UInt8>, _ takers: UnsafeBufferPointer<Taker>, isWhole: Bool,
         weight: Int, limit: Int, steps: inout Int
     ) -> Bool {
-        var position = 0
+        var reader = ScalarReader(bytes: bytes)
         var waiting = first
         var taken: UInt64 = 0
         let always = isWhole ? 0 : firstInside
-        while position < bytes.count {
+        while !reader.isAtEnd {
             if steps >= limit || isWhole && waiting == 0 { return false }
             if waiting == 0 { return matchesBlankAtEnd }
-            let scalar = String.scalar(in: bytes, at: &position)
+            let scalar = reader.next()
             var rest = waiting
             (taken, waiting) = (0, always)
             while rest != 0 {
@@ -97,25 +99,33 @@ struct FollowTable: Sendable {
                     waiting |= takers[bit].next
                 }
             }
-            if waiting != 0, position < bytes.count { steps += weight }
+            if waiting != 0, !reader.isAtEnd { steps += weight }
             if !isWhole, taken & last != 0 { return true }
         }
         return taken & lastAtEnd != 0 || !isWhole && matchesBlankAtEnd
     }
 }
 
-extension String {
-    /// The character at an offset in the bytes of a text, before the end. Moves the offset behind it.
-    fileprivate static func scalar(in bytes: UnsafeBufferPointer<UInt8>, at position: inout Int) -> UInt32 {
-        let first = bytes[position]
-        position += 1
+/// Reads the characters of a text one after another.
+private struct ScalarReader {
+    let bytes: UnsafeBufferPointer<UInt8>
+    private var offset = 0
+
+    init(bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
+
+    var isAtEnd: Bool { offset >= bytes.count }
+
+    /// The next character, which has to exist.
+    mutating func next() -> UInt32 {
+        let first = bytes[offset]
+        offset += 1
         if first < 0x80 { return UInt32(first) }
         let rest = first < 0xE0 ? 1 : first < 0xF0 ? 2 : 3
         var code = UInt32(first & 0x3F >> UInt8(rest))
-        let end = Swift.min(position + rest, bytes.count)
-        while position < end {
-            code = code << 6 | UInt32(bytes[position] & 0x3F)
-            position += 1
+        let end = Swift.min(offset + rest, bytes.count)
+        while offset < end {
+            code = code << 6 | UInt32(bytes[offset] & 0x3F)
+            offset += 1
         }
         return code
     }
@@ -134,7 +144,7 @@ extension FollowTable {
     fileprivate static func takes(_ scalar: UInt32, _ word: Int32, _ sets: [PatternSet]) -> Bool {
         switch PatternInstruction(word: word) {
         case .set(let index): sets[index].contains(scalar, among: sets)
-        case .character(let value): value == Int(scalar)
+        case .character(let value): value == scalar
         default: false
         }
     }

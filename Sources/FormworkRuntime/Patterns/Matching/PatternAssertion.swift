@@ -1,5 +1,5 @@
 /// A condition on a position between two characters.
-package enum PatternAssertion: Int {
+package enum PatternAssertion: Int32 {
     /// `^` and `\A`.
     case start
     /// `$` and `\z`.

@@ -6,7 +6,7 @@ final class PatternAutomaton: Sendable {
     /// The sets that instructions refer to.
     let sets: [PatternSet]
     /// The index in `code` at which each lookahead starts.
-    let lookaheads: [Int]
+    let lookaheads: [InstructionIndex]
     /// How many steps are counted for a character, if the pattern is simple enough for a table; otherwise `nil`. Without
     /// a table, each instruction that is followed is a step.
     let weight: Int?
@@ -45,10 +45,10 @@ final class PatternAutomaton: Sendable {
     }
 
     /// The index at which the code of each lookahead starts: after each `match` except the last.
-    static func lookaheads(in code: [Int32]) -> [Int] {
-        var starts: [Int] = []
-        for (position, word) in code.enumerated() where word == PatternInstruction.match.word {
-            starts.append(position + 1)
+    static func lookaheads(in code: [Int32]) -> [InstructionIndex] {
+        var starts: [InstructionIndex] = []
+        for position in code.places where code[position] == PatternInstruction.match.word {
+            starts.append(position.next)
         }
         return starts.dropLast()
     }

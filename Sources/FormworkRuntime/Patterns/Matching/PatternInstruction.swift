@@ -6,22 +6,22 @@ package enum PatternInstruction {
     /// The end of the pattern was reached.
     case match
     /// Goes on both with the next instruction and with the instruction at the given distance.
-    case split(Int)
+    case split(InstructionDistance)
     /// Goes on with the instruction at the given distance.
-    case jump(Int)
+    case jump(InstructionDistance)
     /// Goes on if the assertion is true between the characters before and after.
     case assertion(PatternAssertion)
     /// Goes on if the lookahead with that index matches from here on, or if it does not.
-    case lookahead(Int, isNegated: Bool)
-    /// Takes this character.
-    case character(Int)
+    case lookahead(LookaheadIndex, isNegated: Bool)
+    /// Takes the character with this number in Unicode.
+    case character(UInt32)
     /// Takes a character of the set with that index.
-    case set(Int)
+    case set(SetIndex)
     /// Goes on if exactly one of the characters before and after is in the set with that index, which has the
     /// characters of words.
-    case boundary(Int)
+    case boundary(SetIndex)
     /// Goes on if both of these characters are in the set, or neither is.
-    case noBoundary(Int)
+    case noBoundary(SetIndex)
 
     /// The most instructions of a pattern, with those of its lookaheads.
     package static let limit = 10_000
@@ -30,7 +30,7 @@ package enum PatternInstruction {
 
     /// The operand of the first lookahead. Smaller operands are assertions. Each lookahead has two operands: one for
     /// matching and one for not matching.
-    private static let firstLookahead = 4
+    private static let firstLookahead: Int32 = 4
 
     /// The kinds of instructions, as the lowest bits of their words.
     private enum Kind: Int32 {
@@ -44,42 +44,42 @@ package enum PatternInstruction {
     package var word: Int32 {
         switch self {
         case .match: Self.pack(.match, 0)
-        case .split(let distance): Self.pack(.split, distance)
-        case .jump(let distance): Self.pack(.jump, distance)
+        case .split(let distance): Self.pack(.split, distance.rawValue)
+        case .jump(let distance): Self.pack(.jump, distance.rawValue)
         case .assertion(let assertion): Self.pack(.assertion, assertion.rawValue)
         case .lookahead(let index, let isNegated):
-            Self.pack(.assertion, Self.firstLookahead + 2 * index + (isNegated ? 1 : 0))
-        case .character(let value): Self.pack(.character, value)
-        case .set(let index): Self.pack(.set, index)
-        case .boundary(let index): Self.pack(.boundary, index)
-        case .noBoundary(let index): Self.pack(.noBoundary, index)
+            Self.pack(.assertion, Self.firstLookahead + 2 * index.rawValue + (isNegated ? 1 : 0))
+        case .character(let value): Self.pack(.character, Int32(bitPattern: value))
+        case .set(let index): Self.pack(.set, index.rawValue)
+        case .boundary(let index): Self.pack(.boundary, index.rawValue)
+        case .noBoundary(let index): Self.pack(.noBoundary, index.rawValue)
         }
     }
 
     /// Reads a word; `nil` if it is not the word of an instruction.
     init?(word: Int32) {
         guard let kind = Kind(rawValue: word & Kind.mask) else { return nil }
-        let operand = Int(word >> Kind.bitCount)
+        let operand = word >> Kind.bitCount
         switch kind {
         case .match: self = .match
-        case .split: self = .split(operand)
-        case .jump: self = .jump(operand)
+        case .split: self = .split(InstructionDistance(rawValue: operand))
+        case .jump: self = .jump(InstructionDistance(rawValue: operand))
         case .assertion:
             if let assertion = PatternAssertion(rawValue: operand) {
                 self = .assertion(assertion)
             } else {
                 let number = operand - Self.firstLookahead
                 guard number >= 0 else { return nil }
-                self = .lookahead(number / 2, isNegated: number % 2 == 1)
+                self = .lookahead(LookaheadIndex(rawValue: number / 2), isNegated: number % 2 == 1)
             }
-        case .character: self = .character(operand)
-        case .set: self = .set(operand)
-        case .boundary: self = .boundary(operand)
-        case .noBoundary: self = .noBoundary(operand)
+        case .character: self = .character(UInt32(bitPattern: operand))
+        case .set: self = .set(SetIndex(rawValue: operand))
+        case .boundary: self = .boundary(SetIndex(rawValue: operand))
+        case .noBoundary: self = .noBoundary(SetIndex(rawValue: operand))
         }
     }
 
-    private static func pack(_ kind: Kind, _ operand: Int) -> Int32 {
-        kind.rawValue | Int32(truncatingIfNeeded: operand) << Kind.bitCount
+    private static func pack(_ kind: Kind, _ operand: Int32) -> Int32 {
+        kind.rawValue | operand << Kind.bitCount
     }
 }

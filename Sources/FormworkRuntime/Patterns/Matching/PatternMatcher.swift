@@ -13,9 +13,9 @@ struct PatternMatcher {
     private var visits: [Int]
     private var round = 0
     /// The instructions that are still to be followed at this position.
-    private var waiting: [Int] = []
+    private var waiting: [InstructionIndex] = []
     /// The instructions to follow at the next position.
-    private var taken: [Int] = []
+    private var taken: [InstructionIndex] = []
     /// For each position one bit for each lookahead that matches from there. Empty in a pattern without lookaheads.
     private var found: [UInt64] = []
     /// How many instructions were followed, or an equivalent number for characters that were looked up in a table.
@@ -36,64 +36,64 @@ struct PatternMatcher {
     mutating func run(_ text: String, isWhole: Bool) -> Bool {
         scalars = text.scalarList
         if !automaton.lookaheads.isEmpty { found = [UInt64](repeating: 0, count: scalars.count + 1) }
-        for index in automaton.lookaheads.indices { find(index) }
-        waiting = [0]
-        var place = 0
+        for index in automaton.lookaheads.places { find(index) }
+        waiting = [InstructionIndex(0)]
+        var place = ScalarIndex(0)
         while true {
             let isMatch = follow(at: place, isBackward: false)
-            if isMatch, !isWhole || place == scalars.count { return true }
-            guard place < scalars.count, steps < limit, !isWhole || !waiting.isEmpty else { return false }
-            place += 1
-            if !isWhole { waiting.append(0) }
+            if isMatch, !isWhole || place == scalars.end { return true }
+            guard place < scalars.end, steps < limit, !isWhole || !waiting.isEmpty else { return false }
+            place = place.next
+            if !isWhole { waiting.append(InstructionIndex(0)) }
         }
     }
 
     /// Finds all positions from which a lookahead matches.
-    private mutating func find(_ index: Int) {
+    private mutating func find(_ index: LookaheadIndex) {
         waiting = []
-        var place = scalars.count
-        while place >= 0, steps < limit {
+        var position = scalars.count
+        while position >= 0, steps < limit {
             waiting.append(automaton.lookaheads[index])
-            if follow(at: place, isBackward: true) { found[place] |= 1 << UInt64(truncatingIfNeeded: index) }
-            place -= 1
+            if follow(at: ScalarIndex(position), isBackward: true) { found[position] |= index.bit }
+            position -= 1
         }
     }
 
     /// Follows all waiting instructions. Where an instruction takes the next character, the instruction after it waits
     /// for the next position. Returns whether the end of the code was reached.
-    private mutating func follow(at place: Int, isBackward: Bool) -> Bool {
-        let before = place > 0 ? scalars[place - 1] : nil
-        let after = place < scalars.count ? scalars[place] : nil
+    private mutating func follow(at place: ScalarIndex, isBackward: Bool) -> Bool {
+        let before = place.position > 0 ? scalars[place.position - 1] : nil
+        let after = place < scalars.end ? scalars[place.position] : nil
         let next = isBackward ? before : after
         var isMatch = false
         var weight = 0
         round += 1
         while let position = waiting.popLast() {
-            guard visits[position] != round else { continue }
-            visits[position] = round
+            guard visits[position.position] != round else { continue }
+            visits[position.position] = round
             if automaton.weight == nil { steps += 1 }
             switch PatternInstruction(word: automaton.code[position]) {
             case .match: isMatch = true
             case .split(let distance):
-                waiting.append(position + 1)
-                waiting.append(position + distance)
-            case .jump(let distance): waiting.append(position + distance)
+                waiting.append(position.next)
+                waiting.append(position.moved(by: distance))
+            case .jump(let distance): waiting.append(position.moved(by: distance))
             case .assertion(let assertion):
-                if assertion.holds(between: before, and: after) { waiting.append(position + 1) }
+                if assertion.holds(between: before, and: after) { waiting.append(position.next) }
             case .lookahead(let index, let isNegated):
-                if (found[place] >> UInt64(truncatingIfNeeded: index) & 1 == 1) != isNegated {
-                    waiting.append(position + 1)
+                if (found[place.position] & index.bit != 0) != isNegated {
+                    waiting.append(position.next)
                 }
             case .character(let value):
                 if next != nil { weight = automaton.weight ?? 0 }
-                if let next, Int(next.value) == value { taken.append(position + 1) }
+                if let next, next.value == value { taken.append(position.next) }
             case .set(let index):
                 if next != nil { weight = automaton.weight ?? 0 }
-                if isMember(next, index) { taken.append(position + 1) }
+                if isMember(next, index) { taken.append(position.next) }
             case .boundary(let index):
-                if isMember(before, index) != isMember(after, index) { waiting.append(position + 1) }
+                if isMember(before, index) != isMember(after, index) { waiting.append(position.next) }
             case .noBoundary(let index):
-                if isMember(before, index) == isMember(after, index) { waiting.append(position + 1) }
+                if isMember(before, index) == isMember(after, index) { waiting.append(position.next) }
             case nil: break
             }
         }
@@ -102,7 +102,17 @@ struct PatternMatcher {
         return isMatch
     }
 
-    private func isMember(_ scalar: Unicode.Scalar?, _ set: Int) -> Bool {
+    private func isMember(_ scalar: Unicode.Scalar?, _ set: SetIndex) -> Bool {
         scalar.map { automaton.sets[set].contains($0.value, among: automaton.sets) } ?? false
     }
+}
+
+/// The index of a character of a text, or of the end of the text.
+private struct ScalarIndex: ListIndex {
+    let rawValue: Int32
+}
+
+extension [Unicode.Scalar] {
+    /// The end of the text.
+    fileprivate var end: ScalarIndex { ScalarIndex(count) }
 }

@@ -8,11 +8,11 @@ package struct PatternSet: Hashable, Sendable {
     package let bounds: [UInt32]
     /// The indices of other sets of the pattern, all before this one. Their members are members of this set too, so
     /// large sets are stored once.
-    package let parts: [Int]
+    package let parts: [SetIndex]
     /// Whether the set is negated: its members are all characters that are not in the ranges and parts.
     package let isNegated: Bool
 
-    package init(bounds: [UInt32], parts: [Int] = [], isNegated: Bool = false) {
+    package init(bounds: [UInt32], parts: [SetIndex] = [], isNegated: Bool = false) {
         self.bounds = bounds
         self.parts = parts
         self.isNegated = isNegated

@@ -25,7 +25,7 @@ extension DefinitionCompiler {
         // The program itself is only needed for the references, which say what the conditions depend on.
         let sources = Array(Set(references)).sorted { ($0.element, $0.packed) < ($1.element, $1.packed) }
         let readsClock = choices.contains { $0.readsClock }
-        let instruction = readsClock ? Instruction.apply(.now, count: 0) : .constant(0)
+        let instruction = readsClock ? Instruction.apply(.now, count: 0) : .constant(ConstantIndex(0))
         let program = Program(code: [instruction.word], constants: [.blank], references: sources)
         add(Computation(element: element, aspect: .options, program: program, choices: choices))
     }
@@ -85,7 +85,7 @@ extension Reference {
 extension Program {
     /// A condition that is never true.
     fileprivate static var never: Program {
-        Program(code: [Instruction.constant(0).word], constants: [.bool(false)], references: [])
+        Program(constant: .bool(false))
     }
 
     /// The program with `$option` replaced by an option.
@@ -94,12 +94,13 @@ extension Program {
         var kept: [Reference] = []
         let code = code.map { word -> Int32 in
             guard case .reference(let index)? = Instruction(word: word) else { return word }
-            guard references[index].element == .option else {
-                kept.append(references[index])
-                return Instruction.reference(kept.count - 1).word
+            let reference = references[index]
+            guard reference.element == .option else {
+                defer { kept.append(reference) }
+                return Instruction.reference(kept.end).word
             }
-            constants.append(option.reading(references[index].property))
-            return Instruction.constant(constants.count - 1).word
+            defer { constants.append(option.reading(reference.property)) }
+            return Instruction.constant(constants.end).word
         }
         return Program(code: code, constants: constants, references: kept, patterns: patterns)
     }

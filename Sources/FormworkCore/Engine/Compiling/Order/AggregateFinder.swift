@@ -2,8 +2,8 @@
 struct AggregateFinder {
     /// Consecutive instructions that leave one value on the stack.
     struct Part: Equatable {
-        var start: Int
-        var end: Int
+        var start: InstructionIndex
+        var end: InstructionIndex
         /// How many levels out all references of the part begin.
         var up: Int
     }
@@ -36,11 +36,11 @@ struct AggregateFinder {
     private mutating func walk(_ program: Program) {
         let depths = program.depths
         let targets = program.jumpTargets
-        for (position, word) in program.code.enumerated() {
+        for position in program.code.places {
             if targets.contains(position) { close() }
-            take(stack.count - depths[position])
-            guard let instruction = Instruction(word: word) else { return }
-            let next = Part(start: position, end: position + 1, up: .max)
+            take(stack.count - depths[position.position])
+            guard let instruction = Instruction(word: program.code[position]) else { return }
+            let next = Part(start: position, end: position.next, up: .max)
             switch instruction {
             case .constant: stack.append(Entry(part: next, isMovable: true))
             case .reference(let index): stack.append(entry(program.references[index], next))
