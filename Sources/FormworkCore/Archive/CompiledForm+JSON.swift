@@ -18,13 +18,19 @@ extension CompiledForm {
                     computations.map {
                         .array(
                             [.number($0.element.position), .number($0.aspect.rawValue), publicProgram(of: $0).json]
-                                + ($0.comparison?.json ?? ($0.rule > 0 ? [.number($0.rule)] : []))
+                                + ($0.comparison?.json ?? json(of: $0.rule))
                                 + ($0.choices.isEmpty ? [] : [.array($0.choices.map { $0.json })]))
                     })),
             JSONMember("patterns", .array(fields.map { $0.patterns.json })),
             JSONMember("events", .array(events.map { $0.json })),
         ])
     }
+}
+
+/// The index of a rule as JSON. The first rule is left out.
+private func json(of rule: RuleIndex?) -> [JSONValue] {
+    guard let position = rule?.position, position > 0 else { return [] }
+    return [.number(position)]
 }
 
 extension FieldOption {

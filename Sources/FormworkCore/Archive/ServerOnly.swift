@@ -10,9 +10,9 @@ extension CompiledForm {
     /// Whether an error comes from a rule that only the server knows.
     func isServerOnly(_ error: FieldError, of field: Field) -> Bool {
         guard error.code == .rule, case .number(let number)? = error.parameters.first?.value,
-            let place = number.intValue, field.validations.rules.indices.contains(place)
+            let rule = number.intValue.flatMap({ RuleIndex(exactly: $0) })
         else { return false }
-        return field.validations.rules[place].isServerOnly
+        return field.validations.rules[rule]?.isServerOnly == true
     }
 
     private func isServerOnly(_ computation: Computation) -> Bool {
@@ -23,8 +23,7 @@ extension CompiledForm {
 extension Computation {
     /// Whether this is a rule of a field that only the server knows.
     func isServerOnly(in field: Field) -> Bool {
-        let rules = field.validations.rules
-        return aspect == .validation && comparison == nil && rules.indices.contains(rule) && rules[rule].isServerOnly
+        rule.flatMap { field.validations.rules[$0] }?.isServerOnly == true
     }
 }
 
@@ -39,5 +38,12 @@ extension Field {
             field.validations.rules[index] = AssertionRule("")
         }
         return field
+    }
+}
+
+extension [AssertionRule] {
+    /// A rule; `nil` if there are fewer.
+    fileprivate subscript(_ index: RuleIndex) -> AssertionRule? {
+        index.position < count ? self[index.position] : nil
     }
 }

@@ -1,5 +1,5 @@
 #if !hasFeature(Embedded)
-import FormworkRuntime
+package import FormworkRuntime
 
 extension PageFlow {
     private func words(_ key: String, _ parameters: [ErrorParameter] = []) -> String {

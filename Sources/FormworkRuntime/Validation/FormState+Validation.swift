@@ -38,14 +38,14 @@ extension FormState {
     /// The error of the first comparison or expression rule that fails. A comparison comes before the expression rules,
     /// which have their own order. Validations are listed in the order in which they run.
     private mutating func ruleError(at node: NodeIndex) -> FieldError? {
-        var broken: Int?
+        var broken: RuleIndex?
         for validation in form.links[nodes[node].element].validations {
             let rule = form.computations[validation]
             guard result(of: rule.program, in: nodes[node].item) != .bool(true) else { continue }
             if let comparison = rule.comparison { return comparisonError(comparison, at: node) }
-            broken = min(broken ?? rule.rule, rule.rule)
+            if let index = rule.rule { broken = min(broken ?? index, index) }
         }
-        return broken.map { .limit(.rule, "rule", .number(DecimalNumber($0))) }
+        return broken.map { .limit(.rule, "rule", .number(DecimalNumber($0.position))) }
     }
 
     private func comparisonError(_ comparison: Computation.Comparison, at node: NodeIndex) -> FieldError? {

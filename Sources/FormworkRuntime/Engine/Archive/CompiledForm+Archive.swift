@@ -113,7 +113,10 @@ extension CompiledForm {
             guard let choice = Program(json: json), choice.isWithin(elements) else { return nil }
             choices.append(choice)
         }
-        let rule = parts.count == 4 ? max(parts[3].intValue ?? 0, 0) : 0
+        var rule: RuleIndex?
+        if aspect == .validation, comparison == nil {
+            rule = RuleIndex(exactly: parts.count == 4 ? parts[3].intValue ?? 0 : 0) ?? RuleIndex(0)
+        }
         return Computation(
             element: element, aspect: aspect, program: program, comparison: comparison, rule: rule, choices: choices)
     }

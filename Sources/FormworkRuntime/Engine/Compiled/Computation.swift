@@ -25,8 +25,8 @@ package final class Computation: Sendable {
     package let program: Program
     /// For a validation that compares: the other element, and the comparison.
     package let comparison: Comparison?
-    /// For a validation that is an expression rule: its position among the rules of the field, from 0.
-    package let rule: Int
+    /// The expression rule of the field; `nil` for anything but a validation by such a rule.
+    package let rule: RuleIndex?
     /// For an aggregate: the slot of its value in every item of its scope.
     package let slot: AggregateSlot
     /// For an aggregate: the computations that it is a part of.
@@ -48,7 +48,7 @@ package final class Computation: Sendable {
     }
 
     package init(
-        element: ElementIndex, aspect: Aspect, program: Program, comparison: Comparison? = nil, rule: Int = 0,
+        element: ElementIndex, aspect: Aspect, program: Program, comparison: Comparison? = nil, rule: RuleIndex? = nil,
         slot: AggregateSlot = AggregateSlot(0), readers: [ComputationIndex] = [], choices: [Program] = [],
         origin: RuleOrigin? = nil
     ) {

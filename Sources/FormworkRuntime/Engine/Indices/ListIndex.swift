@@ -83,6 +83,13 @@ package struct EventIndex: ListIndex {
     @inlinable package init(rawValue: Int32) { self.rawValue = rawValue }
 }
 
+/// An expression rule of a field: its index in `Validations.rules`.
+@usableFromInline
+package struct RuleIndex: ListIndex {
+    @usableFromInline package let rawValue: Int32
+    @inlinable package init(rawValue: Int32) { self.rawValue = rawValue }
+}
+
 /// An item of a session: the form itself, or one item of a repeating section.
 @usableFromInline
 package struct ItemIndex: ListIndex {

@@ -1,43 +1,86 @@
 extension DefinitionCompiler {
     /// Warns of keys that have no effect on a field of this type.
     mutating func checkApplicability(_ field: SharedField, element: ElementIndex) {
-        let kind = field.valueKind
-        let isText = kind.isText
-        let isNumber = kind.isNumber
-        let isCivil = kind.isCivil
-        // A later version of Formwork may know the type, and the rule may apply then.
-        let isUnknown = field.definition.type == .unknown
-        let isAnswered = field.definition.type.takesInput || isUnknown
-        let isWritten = isText || isNumber || isUnknown
-        let isCounted = isNumber || isUnknown
-        func warn(_ key: String, unless applies: Bool, _ format: String = "") {
-            if applies { return }
-            problems.append(
-                DefinitionProblem(
-                    .ruleCannotApply, at: element, key: key, found: field.definition.type.rawValue,
-                    expected: format.isEmpty ? [] : [format]))
-        }
-        /// The rules are passed on unchanged, so they are not copied.
-        func checkRules(_ rules: Validations) {
-            if rules.required { warn("required", unless: isAnswered) }
-            if !rules.compareTo.isEmpty { warn("compare_to", unless: isAnswered) }
-            if !rules.rules.isEmpty { warn("rules[0]", unless: isAnswered) }
-            if !rules.validators.isEmpty { warn("validators", unless: isAnswered) }
-            if !rules.asyncChecks.isEmpty { warn("async", unless: isAnswered) }
-            if rules.minLength != nil { warn("min_length", unless: isWritten) }
-            if rules.maxLength != nil { warn("max_length", unless: isWritten) }
-            if rules.minValue != nil { warn("min_value", unless: isCounted) }
-            if rules.maxValue != nil { warn("max_value", unless: isCounted) }
-            if !rules.format.isEmpty { warn("format", unless: isWritten) }
-            if !rules.pattern.isEmpty { warn("pattern", unless: isWritten) }
-        }
-        checkRules(field.definition.validations)
+        var check = ApplicabilityCheck(field, at: element)
+        check.checkRules(field.definition.validations)
+        check.checkTexts(isFormatOfLetters: check.hasNumberFormat && isFormatOfLetters(field))
+        check.checkTargets()
+        check.checkNumbers()
+        check.checkDays()
+        check.checkChoices()
+        // Few fields have any of these properties.
+        if field.hasOwnParts { check.checkOwnParts() }
+        problems += check.problems
+    }
+}
+
+/// Finds the keys of one field that have no effect on a field of its type.
+///
+/// The parts of the field are read where they are, because copying a field takes long.
+private struct ApplicabilityCheck {
+    private let field: SharedField
+    private let element: ElementIndex
+    private let kind: ValueKind
+    /// Whether only a later version of Formwork knows the type. The key may have an effect then.
+    private let isUnknown: Bool
+    /// Whether a person answers the field.
+    private let isAnswered: Bool
+    /// Whether the answer is a text or a number.
+    private let isWritten: Bool
+    /// Whether the answer is a number.
+    private let isCounted: Bool
+    /// The warnings that were found.
+    private(set) var problems: [DefinitionProblem] = []
+
+    init(_ field: SharedField, at element: ElementIndex) {
+        self.field = field
+        self.element = element
+        kind = field.valueKind
+        isUnknown = field.definition.type == .unknown
+        isAnswered = field.definition.type.takesInput || isUnknown
+        isWritten = kind.isText || kind.isNumber || isUnknown
+        isCounted = kind.isNumber || isUnknown
+    }
+
+    /// Adds a warning of a key that does not apply.
+    private mutating func warn(_ key: String, unless applies: Bool, _ format: String = "") {
+        if applies { return }
+        problems.append(
+            DefinitionProblem(
+                .ruleCannotApply, at: element, key: key, found: field.definition.type.rawValue,
+                expected: format.isEmpty ? [] : [format]))
+    }
+
+    /// The rules for the answer. They are passed on unchanged, so they are not copied.
+    mutating func checkRules(_ rules: Validations) {
+        if rules.required { warn("required", unless: isAnswered) }
+        if !rules.compareTo.isEmpty { warn("compare_to", unless: isAnswered) }
+        if !rules.rules.isEmpty { warn("rules[0]", unless: isAnswered) }
+        if !rules.validators.isEmpty { warn("validators", unless: isAnswered) }
+        if !rules.asyncChecks.isEmpty { warn("async", unless: isAnswered) }
+        if rules.minLength != nil { warn("min_length", unless: isWritten) }
+        if rules.maxLength != nil { warn("max_length", unless: isWritten) }
+        if rules.minValue != nil { warn("min_value", unless: isCounted) }
+        if rules.maxValue != nil { warn("max_value", unless: isCounted) }
+        if !rules.format.isEmpty { warn("format", unless: isWritten) }
+        if !rules.pattern.isEmpty { warn("pattern", unless: isWritten) }
+    }
+
+    /// Whether the answer is a number that is typed in a format.
+    var hasNumberFormat: Bool { kind.isNumber && !field.definition.textFormat.isEmpty }
+
+    /// The condition under which an answer is required, and the mask and the format in which it is typed.
+    mutating func checkTexts(isFormatOfLetters: Bool) {
         if !field.definition.requiredWhen.isEmpty { warn("required_when", unless: isAnswered) }
         if !field.definition.mask.isEmpty { warn("mask", unless: isWritten) }
         if !field.definition.textFormat.isEmpty {
-            let applies = field.isFormatOfNumbers ? isCounted : isWritten && !(isNumber && isFormatOfLetters(field))
+            let applies = field.isFormatOfNumbers ? isCounted : isWritten && !isFormatOfLetters
             warn("format", unless: applies, field.definition.textFormat)
         }
+    }
+
+    /// The formula, and the targets, which act when the field is answered or pressed.
+    mutating func checkTargets() {
         if !field.definition.formula.isEmpty { warn("formula", unless: kind != .none) }
         // Nobody presses or answers the field, so its targets never act. Only a target with a condition may act.
         if kind == .none, field.definition.type != .button {
@@ -45,18 +88,30 @@ extension DefinitionCompiler {
                 warn("targets[" + String(place) + "]", unless: target.action.isState && !target.condition.isEmpty)
             }
         }
+    }
+
+    /// The limits and the step of a number.
+    mutating func checkNumbers() {
         if field.definition.minimum != nil { warn("min", unless: isCounted) }
         if field.definition.maximum != nil { warn("max", unless: isCounted) }
         if field.definition.step != nil { warn("step", unless: isCounted) }
         if field.definition.wraps { warn("wraps", unless: isCounted) }
-        if !field.definition.minimumDate.isEmpty { warn("minimum_date", unless: isCivil || isUnknown) }
-        if !field.definition.maximumDate.isEmpty { warn("maximum_date", unless: isCivil || isUnknown) }
+    }
+
+    /// The limits and the formats of days and times.
+    mutating func checkDays() {
+        if !field.definition.minimumDate.isEmpty { warn("minimum_date", unless: kind.isCivil || isUnknown) }
+        if !field.definition.maximumDate.isEmpty { warn("maximum_date", unless: kind.isCivil || isUnknown) }
         if field.definition.minuteInterval != 0 { warn("minute_interval", unless: kind == .time || kind == .dateTime) }
         if !field.definition.displayFormat.isEmpty {
             let isMade = !field.definition.components.isEmpty
-            warn("display_format", unless: isCivil || kind == .any || isMade)
+            warn("display_format", unless: kind.isCivil || kind == .any || isMade)
         }
-        if !field.definition.saveFormat.isEmpty { warn("save_format", unless: isCivil || kind == .any) }
+        if !field.definition.saveFormat.isEmpty { warn("save_format", unless: kind.isCivil || kind == .any) }
+    }
+
+    /// The options, how many may be chosen, and what is sent of them.
+    mutating func checkChoices() {
         if !field.definition.options.isEmpty {
             warn("options", unless: kind.isChoice || kind == .any)
         }
@@ -67,8 +122,10 @@ extension DefinitionCompiler {
             warn("send", unless: kind.isChoice)
         }
         if field.definition.secret { warn("secret", unless: isAnswered) }
-        // Few fields have any of the following properties.
-        if !field.hasOwnParts { return }
+    }
+
+    /// The properties that few fields have.
+    mutating func checkOwnParts() {
         if !field.definition.element.isEmpty { warn("element", unless: field.definition.type != .hidden) }
         if field.definition.labelStyle != nil {
             warn("label_style", unless: field.definition.type.isTyped || kind.isChoice || isUnknown)
@@ -82,7 +139,7 @@ extension DefinitionCompiler {
             // The condition is evaluated for options of the form only, not for those of a loader.
             if !field.definition.optionsWhen.isEmpty { warn("options_when", unless: false) }
         }
-        if field.definition.store != nil { warn("store", unless: isText || isUnknown) }
+        if field.definition.store != nil { warn("store", unless: kind.isText || isUnknown) }
         if field.definition.isSensitive {
             warn("sensitive", unless: isAnswered || !field.definition.formula.isEmpty)
         }

@@ -28,7 +28,7 @@ extension DefinitionCompiler {
                     let key = "rules[" + String(number) + "]"
                     guard let program = program(rule.assertion, key: key, at: index, expecting: .bool) else { continue }
                     computations.append(
-                        Computation(element: index, aspect: .validation, program: program, rule: number))
+                        Computation(element: index, aspect: .validation, program: program, rule: RuleIndex(number)))
                 }
             }
         }
