@@ -131,7 +131,7 @@ extension RowRenderer {
 
     /// The title of an item as its author wrote it, without the number; `nil` for other rows.
     private func itemTitle(_ row: RowID) -> String? {
-        guard row.kind == .itemHeader, let place = engine.form.place(of: row.node.element),
+        guard row.kind == .itemHeader, let place = engine.form.element(numbered: row.node.element),
             case .section(let section) = engine.form.elements[place].content
         else { return nil }
         return engine.form.sections[section].definition.repeats?.itemTitle

@@ -17,7 +17,7 @@ extension FieldPresentation {
     }
 
     /// Whether the answer is a secret, or calculated from one.
-    var isSecret: Bool { engine.form.place(of: state.node.element).map { engine.form.secrets[$0] } ?? false }
+    var isSecret: Bool { engine.form.element(numbered: state.node.element).map { engine.form.secrets[$0] } ?? false }
 
     /// The text of a rating with the highest rating, such as "4 of 5"; `nil` for any other answer.
     private var ratingText: String? {

@@ -85,7 +85,7 @@ public struct PageFlow {
     /// The step that has an element; `nil` if the element is on no page.
     public func step(of node: NodeID) -> FormStep? {
         let form = engine.form
-        guard let element = form.place(of: node.element) else { return nil }
+        guard let element = form.element(numbered: node.element) else { return nil }
         var outermost = element
         for index in form.elements.selfAndAncestors(of: element) { outermost = index }
         guard let id = form.group(at: outermost)?.pageID else { return nil }
@@ -113,7 +113,7 @@ public struct PageFlow {
     package func topRows(of step: FormStep) -> [RowID] {
         let form = engine.form
         return groups(of: step).flatMap { node -> [RowID] in
-            guard let index = form.place(of: node.element), let group = form.group(at: index) else { return [] }
+            guard let index = form.element(numbered: node.element), let group = form.group(at: index) else { return [] }
             if group.hasHeader { return [RowID(.groupHeader, node)] }
             let sections = form.elements.typedIndices.filter { form.elements[$0].parent == index }
             return sections.map { RowID(.sectionHeader, NodeID(number: form.elements[$0].number, item: .form)) }

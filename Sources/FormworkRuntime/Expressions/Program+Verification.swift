@@ -23,7 +23,7 @@ extension Program {
             return depths[target.position] == depth
         }
 
-        for position in code.places {
+        for position in code.typedIndices {
             guard let depth = depths[position.position], let instruction = Instruction(word: code[position]) else {
                 return []
             }

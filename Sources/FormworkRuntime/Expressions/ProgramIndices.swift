@@ -79,5 +79,7 @@ extension [Int32] {
     @inlinable package var end: InstructionIndex { InstructionIndex(count) }
 
     /// The indices of all instructions.
-    @inlinable package var places: ListIndices<InstructionIndex> { ListIndices(from: InstructionIndex(0), to: end) }
+    @inlinable package var typedIndices: ListIndices<InstructionIndex> {
+        ListIndices(from: InstructionIndex(0), to: end)
+    }
 }

@@ -26,7 +26,7 @@ extension Pattern {
         // none.
         var (start, end, known) = (InstructionIndex(0), starts.first ?? code.end, starts.end)
         var part = LookaheadIndex(0)
-        for position in code.places {
+        for position in code.typedIndices {
             if position == end {
                 (start, known) = (end, part)
                 part = part.next

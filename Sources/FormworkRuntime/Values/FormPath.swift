@@ -29,18 +29,18 @@ public struct FormPath: Equatable, Hashable, Sendable {
         let bytes = Array(text.utf8)
         guard bytes.count <= Self.longest else { return nil }
         components = []
-        var position = 0
+        var position: ByteOffset = 0
         repeat {
             let start = position
-            while position < bytes.count, !Self.isMark(bytes[position]) { position += 1 }
+            while position < bytes.end, !Self.isMark(bytes[position]) { position += 1 }
             guard position > start else { return nil }
             components.append(.name(String(decoding: bytes[start..<position], as: UTF8.self)))
-            while position < bytes.count, bytes[position] == UInt8(ascii: "[") {
+            while position < bytes.end, bytes[position] == UInt8(ascii: "[") {
                 guard let index = Self.index(bytes, &position) else { return nil }
                 components.append(.index(index))
             }
             guard components.count <= Self.deepest else { return nil }
-            if position == bytes.count { return }
+            if position == bytes.end { return }
             position += 1
         } while bytes[position - 1] == UInt8(ascii: ".")
         return nil
@@ -59,16 +59,16 @@ public struct FormPath: Equatable, Hashable, Sendable {
 
     /// Reads an index such as `[12]`. A number with leading zeros is refused, so that each path can be written in one
     /// way only.
-    private static func index(_ bytes: [UInt8], _ position: inout Int) -> Int? {
+    private static func index(_ bytes: [UInt8], _ position: inout ByteOffset) -> Int? {
         let start = position + 1
         var result = 0
         position = start
-        while position < bytes.count, position < start + 6, bytes[position] &- UInt8(ascii: "0") < 10 {
+        while position < bytes.end, position < start + 6, bytes[position] &- UInt8(ascii: "0") < 10 {
             result = result * 10 + Int(bytes[position] &- UInt8(ascii: "0"))
             position += 1
         }
         guard position > start, position == start + 1 || bytes[start] != UInt8(ascii: "0"),
-            position < bytes.count, bytes[position] == UInt8(ascii: "]")
+            position < bytes.end, bytes[position] == UInt8(ascii: "]")
         else { return nil }
         position += 1
         return result

@@ -113,7 +113,7 @@ import FormworkPresentation
     private func send(_ upload: FileUpload) {
         guard let file = files[upload.id] else { return }
         let form = session.engine.form
-        let path = form.place(of: upload.node.element).map { form.pattern(of: $0) } ?? ""
+        let path = form.element(numbered: upload.node.element).map { form.pattern(of: $0) } ?? ""
         let question = FileQuestion(form: form.definition.id, path: path)
         tasks[upload.id] = Task { [weak self, store] in
             do {

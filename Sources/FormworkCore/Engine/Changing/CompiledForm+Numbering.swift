@@ -9,28 +9,27 @@ extension CompiledForm {
     func numbered(after old: CompiledForm) -> CompiledForm {
         var numbers: [String: Int32] = [:]
         for (key, element) in zip(old.identities, old.elements) { numbers[key] = element.number }
-        var next = Int32(truncatingIfNeeded: max(old.elements.count, old.places.count))
+        var next = Int32(truncatingIfNeeded: max(old.elements.count, old.elementsByNumber.count))
         var elements = elements
-        for (place, key) in zip(elements.typedIndices, identities) {
+        for (element, key) in zip(elements.typedIndices, identities) {
             // Each number is used once, even if ids are not unique.
             if let number = numbers.removeValue(forKey: key) {
-                elements[place].number = number
+                elements[element].number = number
             } else {
-                elements[place].number = next
+                elements[element].number = next
                 next += 1
             }
         }
-        var places = [ElementIndex?](repeating: nil, count: Int(next))
-        for place in elements.typedIndices { places[Int(elements[place].number)] = place }
+        var elementsByNumber = [ElementIndex?](repeating: nil, count: Int(next))
+        for element in elements.typedIndices { elementsByNumber[Int(elements[element].number)] = element }
         var outline = FormOutline()
         outline.groups = groups
         outline.sections = sections.map { $0.definition }
         outline.fields = fields.map { SharedField($0.definition) }
         return CompiledForm(
             definition: definition, warnings: warnings, elements: elements, links: links, outline: outline,
-            scopes: scopes,
-            computations: computations, events: events, patterns: fields.map { $0.patterns }, places: places,
-            isArchived: isArchived)
+            scopes: scopes, computations: computations, events: events, patterns: fields.map { $0.patterns },
+            elementsByNumber: elementsByNumber, isArchived: isArchived)
     }
 
     /// A unique text for each element of the form.

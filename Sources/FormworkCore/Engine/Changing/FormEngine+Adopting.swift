@@ -73,7 +73,9 @@ extension Transaction {
 extension RowID {
     /// Whether a row is drawn in the same way in two forms.
     fileprivate func isDrawnAlike(in old: CompiledForm, and new: CompiledForm) -> Bool {
-        guard let first = old.place(of: node.element), let second = new.place(of: node.element) else { return false }
+        guard let first = old.element(numbered: node.element), let second = new.element(numbered: node.element) else {
+            return false
+        }
         switch (old.elements[first].content, new.elements[second].content) {
         case (.group(let before), .group(let after)): return old.groups[before] == new.groups[after]
         case (.section(let before), .section(let after)):

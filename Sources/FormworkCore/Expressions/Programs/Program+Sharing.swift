@@ -20,11 +20,11 @@ extension Program {
     /// The program with some parts replaced by aggregates.
     func replacing(_ parts: [AggregateFinder.Part], by uses: [AggregateUse]) -> Program {
         // For each instruction its new index. The last one is that of the end of the code.
-        var places: [InstructionIndex] = []
+        var newIndices: [InstructionIndex] = []
         var words: [Int32] = []
         var next = 0
-        for position in code.places {
-            places.append(words.end)
+        for position in code.typedIndices {
+            newIndices.append(words.end)
             if next < parts.count, position >= parts[next].start {
                 if position == parts[next].start { words.append(Instruction.aggregate(AggregateIndex(next)).word) }
                 if position.next == parts[next].end { next += 1 }
@@ -32,10 +32,10 @@ extension Program {
                 words.append(code[position])
             }
         }
-        places.append(words.end)
+        newIndices.append(words.end)
         let moved = words.map { word in
             guard let instruction = Instruction(word: word), let target = instruction.target else { return word }
-            return instruction.leading(to: places[target.position]).word
+            return instruction.leading(to: newIndices[target.position]).word
         }
         return Program(
             code: moved, constants: constants, references: references, patterns: patterns, aggregates: uses)

@@ -48,8 +48,9 @@ struct MatrixReader {
         let columns = object.list("columns")
         if cell.isEmpty || cell == "check", !columns.contains(where: { $0.value["type"] != nil }) {
             let reader = OptionReader(context: context)
-            let options = columns.enumerated().compactMap { place, column in
-                reader.option(column.value, column.path, TargetReader(context: context, origin: origin), place: place)
+            let options = columns.enumerated().compactMap { position, column in
+                reader.option(
+                    column.value, column.path, TargetReader(context: context, origin: origin), position: position)
             }
             for row in rows { context.beginElement(row.value, path: row.path) }
             return .matrix(

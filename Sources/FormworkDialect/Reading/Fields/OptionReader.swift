@@ -13,14 +13,14 @@ struct OptionReader {
         let elements = object.elements(of: value, key: key)
         options.reserveCapacity(elements.count)
         for element in elements {
-            guard let option = option(element.value, element.path, targets, place: options.count) else { continue }
+            guard let option = option(element.value, element.path, targets, position: options.count) else { continue }
             options.append(option)
         }
         return options
     }
 
-    /// Reads one option. `place` is its position in its field, from 0.
-    func option(_ value: JSONValue, _ path: FilePath, _ targets: TargetReader, place: Int) -> FieldOption? {
+    /// Reads one option. `position` is that in its field, from 0.
+    func option(_ value: JSONValue, _ path: FilePath, _ targets: TargetReader, position: Int) -> FieldOption? {
         if let plain = plainOption(value, path) { return plain }
         guard let object = ObjectReader(value, path: path, context: context) else { return nil }
         let id = optionID(object)
@@ -32,7 +32,7 @@ struct OptionReader {
             value: object.answer("value"),
             isDefault: object.flag("default"),
             visibleWhen: object.expression("visible_when", names),
-            targets: targets.targets(object, prefix: "options[\(place)]."))
+            targets: targets.targets(object, prefix: "options[\(position)]."))
         // Most options have neither, and do not allocate memory for them.
         if let (key, _) = object.take(firstOf: ["image", "image_url"]) { option.image = object.text(key) }
         if object.flag("disabled") { option.isDisabled = true }

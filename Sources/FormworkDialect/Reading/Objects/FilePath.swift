@@ -36,9 +36,9 @@ struct FilePath: ExpressibleByStringLiteral {
     }
 
     /// The path of an element of the list at this path.
-    func element(_ place: Int) -> FilePath {
+    func element(_ position: Int) -> FilePath {
         var path = joined
-        path.place = place
+        path.place = position
         return path
     }
 }

@@ -28,12 +28,13 @@ public final class CompiledForm: Sendable {
     package let isArchived: Bool
     /// The index of each element by its number, `nil` for numbers whose element was removed. Empty while the number of
     /// every element is its index.
-    package let places: [ElementIndex?]
+    package let elementsByNumber: [ElementIndex?]
 
     package init(
         definition: FormDefinition, warnings: [DefinitionProblem], elements: [CompiledElement],
         links: [ElementLinks], outline: FormOutline, scopes: [CompiledScope], computations: [Computation],
-        events: [CompiledEvent], patterns: [FieldPatterns], places: [ElementIndex?] = [], isArchived: Bool = false,
+        events: [CompiledEvent], patterns: [FieldPatterns], elementsByNumber: [ElementIndex?] = [],
+        isArchived: Bool = false,
         compilation: CompilationStatistics = CompilationStatistics()
     ) {
         self.definition = definition
@@ -59,16 +60,16 @@ public final class CompiledForm: Sendable {
             clockReaders.append(index)
         }
         self.clockReaders = clockReaders
-        self.places = places
+        self.elementsByNumber = elementsByNumber
         self.isArchived = isArchived
     }
 
     /// The index of the element with a number; `nil` if there is none.
-    package func place(of number: Int32) -> ElementIndex? {
-        if places.isEmpty {
+    package func element(numbered number: Int32) -> ElementIndex? {
+        if elementsByNumber.isEmpty {
             return number >= 0 && Int(number) < elements.count ? ElementIndex(rawValue: number) : nil
         }
-        return places.indices.contains(Int(number)) ? places[Int(number)] : nil
+        return elementsByNumber.indices.contains(Int(number)) ? elementsByNumber[Int(number)] : nil
     }
 
     /// The group that an element is; `nil` for anything else.

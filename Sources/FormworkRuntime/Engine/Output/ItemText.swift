@@ -5,15 +5,15 @@ enum ItemText {
     static func isNumbered(_ text: String) -> Bool {
         guard text.utf8.contains(where: { $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: "{") }) else { return false }
         let bytes = Array(text.utf8)
-        return bytes.indices.contains { mark(at: $0, of: bytes) != nil }
+        return bytes.indices.contains { mark(at: ByteOffset($0), of: bytes) != nil }
     }
 
     /// The text with its marks replaced for the item at a position.
     static func fill(_ text: String, at item: ItemPosition) -> String {
         let bytes = Array(text.utf8)
         var filled: [UInt8] = []
-        var position = 0
-        while position < bytes.count {
+        var position: ByteOffset = 0
+        while position < bytes.end {
             if let (length, base) = mark(at: position, of: bytes) {
                 DecimalNumber(item.position &+ base).write(into: &filled)
                 position += length
@@ -27,7 +27,7 @@ enum ItemText {
 
     /// The length of the mark at a position in bytes, and the number of the first item in this way of counting (0 or
     /// 1); `nil` if there is no mark.
-    private static func mark(at position: Int, of bytes: [UInt8]) -> (length: Int, base: Int)? {
+    private static func mark(at position: ByteOffset, of bytes: [UInt8]) -> (length: Int, base: Int)? {
         switch bytes[position] {
         case UInt8(ascii: ":") where starts(StaticString(":index"), bytes, position): (6, 0)
         case UInt8(ascii: "{") where starts(StaticString("{index}"), bytes, position): (7, 1)
@@ -35,9 +35,9 @@ enum ItemText {
         }
     }
 
-    private static func starts(_ mark: StaticString, _ bytes: [UInt8], _ position: Int) -> Bool {
+    private static func starts(_ mark: StaticString, _ bytes: [UInt8], _ position: ByteOffset) -> Bool {
         mark.withUTF8Buffer { mark in
-            mark.count <= bytes.count - position && mark.indices.allSatisfy { bytes[position + $0] == mark[$0] }
+            position + mark.count <= bytes.end && mark.indices.allSatisfy { bytes[position + $0] == mark[$0] }
         }
     }
 }

@@ -56,10 +56,10 @@ package struct PathWalk<Names: PathNames> {
         steps += bytes.count
         var scope = start
         var positions: [ItemPosition] = []
-        var name = 0
-        var position = 0
+        var name: ByteOffset = 0
+        var position: ByteOffset = 0
         var brackets = 0
-        while position < bytes.count {
+        while position < bytes.end {
             guard bytes[position] == UInt8(ascii: "[") else {
                 position += 1
                 continue
@@ -75,13 +75,13 @@ package struct PathWalk<Names: PathNames> {
             }
             guard let item = Self.itemPosition(bytes, &position) else { return nil }
             positions.append(item)
-            if position == bytes.count { return FormPlace(element: element, positions: positions) }
+            if position == bytes.end { return FormPlace(element: element, positions: positions) }
             guard bytes[position] == UInt8(ascii: ".") else { return nil }
             position += 1
             name = position
             scope = inner
         }
-        return element(bytes[name...], in: scope).map { FormPlace(element: $0, positions: positions) }
+        return element(bytes.from(name), in: scope).map { FormPlace(element: $0, positions: positions) }
     }
 
     private mutating func element(_ name: ArraySlice<UInt8>, in scope: ScopeIndex) -> ElementIndex? {
@@ -90,16 +90,16 @@ package struct PathWalk<Names: PathNames> {
     }
 
     /// Reads a position in brackets such as `[12]`; `nil` for a number with leading zeros or above the limit of items.
-    private static func itemPosition(_ bytes: [UInt8], _ position: inout Int) -> ItemPosition? {
+    private static func itemPosition(_ bytes: [UInt8], _ position: inout ByteOffset) -> ItemPosition? {
         let start = position + 1
         var number = 0
         position = start
-        while position < bytes.count, number < Repetition.itemLimit, bytes[position] &- UInt8(ascii: "0") < 10 {
+        while position < bytes.end, number < Repetition.itemLimit, bytes[position] &- UInt8(ascii: "0") < 10 {
             number = number * 10 + Int(bytes[position] &- UInt8(ascii: "0"))
             position += 1
         }
         guard position > start, position == start + 1 || bytes[start] != UInt8(ascii: "0"),
-            number < Repetition.itemLimit, position < bytes.count, bytes[position] == UInt8(ascii: "]")
+            number < Repetition.itemLimit, position < bytes.end, bytes[position] == UInt8(ascii: "]")
         else { return nil }
         position += 1
         return ItemPosition(number)

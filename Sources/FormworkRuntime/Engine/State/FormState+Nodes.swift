@@ -7,7 +7,7 @@ extension FormState {
     /// The node with a public id; `nil` if there is no such element or item.
     package func node(_ id: NodeID) -> NodeIndex? {
         let item = ItemIndex(rawValue: id.item)
-        guard let element = form.place(of: id.element), items.contains(item),
+        guard let element = form.element(numbered: id.element), items.contains(item),
             items[item].scope == form.elements[element].scope
         else { return nil }
         return node(element, in: item)

@@ -37,7 +37,7 @@ struct FollowTable: Sendable {
     init(_ code: [Int32], _ sets: [PatternSet]) {
         var finder = ReachFinder(code)
         self.sets = sets
-        for position in code.places where Self.takesCharacter(code[position]) {
+        for position in code.typedIndices where Self.takesCharacter(code[position]) {
             let word = code[position]
             var taker = Taker(word: word)
             // When a repeat is written out, its equal instructions are next to each other.

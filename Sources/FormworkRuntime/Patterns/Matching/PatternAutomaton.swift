@@ -47,7 +47,7 @@ final class PatternAutomaton: Sendable {
     /// The index at which the code of each lookahead starts: after each `match` except the last.
     static func lookaheads(in code: [Int32]) -> [InstructionIndex] {
         var starts: [InstructionIndex] = []
-        for position in code.places where code[position] == PatternInstruction.match.word {
+        for position in code.typedIndices where code[position] == PatternInstruction.match.word {
             starts.append(position.next)
         }
         return starts.dropLast()

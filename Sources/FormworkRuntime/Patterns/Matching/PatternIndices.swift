@@ -55,5 +55,5 @@ extension [InstructionIndex] {
     var end: LookaheadIndex { LookaheadIndex(count) }
 
     /// The indices of all lookaheads.
-    var places: ListIndices<LookaheadIndex> { ListIndices(from: LookaheadIndex(0), to: end) }
+    var typedIndices: ListIndices<LookaheadIndex> { ListIndices(from: LookaheadIndex(0), to: end) }
 }

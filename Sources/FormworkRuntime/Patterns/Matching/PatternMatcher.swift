@@ -24,6 +24,9 @@ struct PatternMatcher {
     /// The number of steps after which the run stops. The text then does not match.
     private let limit: Int
 
+    /// The end of the text.
+    private var end: ScalarIndex { ScalarIndex(scalars.count) }
+
     /// Prepares one run.
     init(_ automaton: PatternAutomaton, limit: Int = .max) {
         self.automaton = automaton
@@ -36,13 +39,13 @@ struct PatternMatcher {
     mutating func run(_ text: String, isWhole: Bool) -> Bool {
         scalars = text.scalarList
         if !automaton.lookaheads.isEmpty { found = [UInt64](repeating: 0, count: scalars.count + 1) }
-        for index in automaton.lookaheads.places { find(index) }
+        for index in automaton.lookaheads.typedIndices { find(index) }
         waiting = [InstructionIndex(0)]
         var place = ScalarIndex(0)
         while true {
             let isMatch = follow(at: place, isBackward: false)
-            if isMatch, !isWhole || place == scalars.end { return true }
-            guard place < scalars.end, steps < limit, !isWhole || !waiting.isEmpty else { return false }
+            if isMatch, !isWhole || place == end { return true }
+            guard place < end, steps < limit, !isWhole || !waiting.isEmpty else { return false }
             place = place.next
             if !isWhole { waiting.append(InstructionIndex(0)) }
         }
@@ -63,7 +66,7 @@ struct PatternMatcher {
     /// for the next position. Returns whether the end of the code was reached.
     private mutating func follow(at place: ScalarIndex, isBackward: Bool) -> Bool {
         let before = place.position > 0 ? scalars[place.position - 1] : nil
-        let after = place < scalars.end ? scalars[place.position] : nil
+        let after = place < end ? scalars[place.position] : nil
         let next = isBackward ? before : after
         var isMatch = false
         var weight = 0
@@ -110,9 +113,4 @@ struct PatternMatcher {
 /// The index of a character of a text, or of the end of the text.
 private struct ScalarIndex: ListIndex {
     let rawValue: Int32
-}
-
-extension [Unicode.Scalar] {
-    /// The end of the text.
-    fileprivate var end: ScalarIndex { ScalarIndex(count) }
 }

@@ -16,7 +16,7 @@ package struct TextTokens: Equatable {
     var end: TokenIndex { TokenIndex(count) }
 
     /// The indices of all tokens.
-    var places: ListIndices<TokenIndex> { ListIndices(from: TokenIndex(0), to: end) }
+    var typedIndices: ListIndices<TokenIndex> { ListIndices(from: TokenIndex(0), to: end) }
 
     package subscript(index: TokenIndex) -> TextToken { TextToken(unit: units.list[index.position]) }
 

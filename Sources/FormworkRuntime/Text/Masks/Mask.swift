@@ -22,13 +22,13 @@ package struct Mask: Equatable, Sendable {
     package subscript(index: MaskIndex) -> MaskElement { MaskElement(unit: units.list[index.position]) }
 
     /// The indices of all elements.
-    package var places: ListIndices<MaskIndex> { ListIndices(from: MaskIndex(0), to: MaskIndex(count)) }
+    package var typedIndices: ListIndices<MaskIndex> { ListIndices(from: MaskIndex(0), to: MaskIndex(count)) }
 
     /// The most characters that an alternative takes.
     var capacity: Int {
         var most = 0
         var slots = 0
-        for index in places {
+        for index in typedIndices {
             if self[index] == .end { slots = 0 }
             if self[index].isPlace { slots += 1 }
             most = max(most, slots)
@@ -98,7 +98,7 @@ package struct Mask: Equatable, Sendable {
     func layout(_ code: TextTokens) -> TextLayout {
         var layout = TextLayout()
         guard !code.isEmpty, let start = fit(code).start else {
-            for index in code.places { layout.append(code[index].unit, code[index]) }
+            for index in code.typedIndices { layout.append(code[index].unit, code[index]) }
             return layout
         }
         var shown = start

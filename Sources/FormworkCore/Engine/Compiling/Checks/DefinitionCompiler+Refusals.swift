@@ -24,7 +24,7 @@ extension DefinitionCompiler {
         guard let rule, rule.kind == .masked else { return }
         var most = 0
         var length = 0
-        for index in rule.mask.places {
+        for index in rule.mask.typedIndices {
             if rule.mask[index] == .end {
                 length = 0
             } else if rule.keepsLiterals || rule.mask[index].isPlace {

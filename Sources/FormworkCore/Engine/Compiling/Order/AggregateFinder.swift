@@ -36,7 +36,7 @@ struct AggregateFinder {
     private mutating func walk(_ program: Program) {
         let depths = program.depths
         let targets = program.jumpTargets
-        for position in program.code.places {
+        for position in program.code.typedIndices {
             if targets.contains(position) { close() }
             take(stack.count - depths[position.position])
             guard let instruction = Instruction(word: program.code[position]) else { return }
