@@ -7,9 +7,9 @@ import Testing
 /// The compiler warns of exactly the defaults that a session does not read as an answer.
 struct ValueFitTests {
     static let texts = [
-        "a", " 12 ", "12", "12.5", "1e3", "99999999999999999999", "true", "false", "0", "1", "yes", "2026-11-21",
-        "08:30",
-        "24:00", "2026-11-21T08:30", "2026-02-30", "2026-11-21T08:30:00Z", "2026-11-21 08:30 +01:00",
+        "a", " 12 ", "12", "12.5", "1e3", "99999999999999999999", "true", "false", "0", "1", "yes",
+        "2026-11-21", "08:30", "24:00", "2026-11-21T08:30", "2026-02-30", "2026-11-21T08:30:00Z",
+        "2026-11-21 08:30 +01:00",
     ]
 
     static let values: [FormValue] =
