@@ -188,7 +188,7 @@ extension RowRenderer {
     /// Writes a hidden input. It tells the server that the item was on the page, and which one it is.
     func writeItemMarker(_ item: ItemState?, _ row: RowID, to html: inout HTMLWriter) {
         html.markup("<input type=\"hidden\" name=\"fw.seen\"")
-        html.attribute("value", (item?.path ?? "") + "#" + DecimalNumber(Int(row.node.item)).description)
+        html.attribute("value", (item?.path ?? "") + "#" + DecimalNumber(row.node.item.position).description)
         html.markup(">")
     }
 }

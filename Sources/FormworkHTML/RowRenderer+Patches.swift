@@ -9,12 +9,12 @@ extension RowRenderer {
         for row in topmost(changes.removals.reversed()) {
             patches.append(.object([.text("remove", row.id.text)]))
         }
-        let rows = engine.rows
-        var position = RowPosition(0)
+        let rows = engine.state.rows
+        var position = rows.startIndex
         for row in topmost(changes.insertions) {
             // Both lists are in the order of the page, so one walk finds every row.
-            while position < rows.end, rows[position].id != row.id { position = position.next }
-            if position < rows.end { patches.append(insertion(rows, position)) }
+            while position < rows.endIndex, rows[position].id != row.id { position = position.next }
+            if position < rows.endIndex { patches.append(insertion(rows, position)) }
         }
         for update in changes.updates {
             let members = self.members(for: update)
@@ -36,30 +36,25 @@ extension RowRenderer {
         return result
     }
 
-    private func insertion(_ rows: [FormRow], _ start: RowPosition) -> JSONValue {
+    private func insertion(_ rows: RowArray, _ start: RowPosition) -> JSONValue {
         let row = rows[start]
         var place = JSONMember.text("into", row.parent?.text ?? "")
-        var before = start.position - 1
-        while before >= 0, rows[before].id != row.parent {
-            if rows[before].parent == row.parent {
-                place = .text("after", rows[before].id.text)
-                break
-            }
-            before -= 1
-        }
+        let neighbour = rows[..<start].last { $0.id == row.parent || $0.parent == row.parent }
+        if let neighbour, neighbour.id != row.parent { place = .text("after", neighbour.id.text) }
         var html = HTMLWriter()
         var position = start
-        write(rows, at: &position, level: headingLevel(of: row, in: rows), to: &html)
+        write(rows, at: &position, level: headingLevel(at: start, in: rows), to: &html)
         return .object([.text("insert", row.id.text), .text("html", html.string), place])
     }
 
     /// The level of a row's heading. It is one more than the number of headings with titles above it.
-    private func headingLevel(of row: FormRow, in rows: [FormRow]) -> Int {
+    private func headingLevel(at position: RowPosition, in rows: RowArray) -> Int {
         var level = topLevel
-        var parent = row.parent
-        while let id = parent {
-            if !form.heading(id).isEmpty { level += 1 }
-            parent = rows.first { $0.id == id }?.parent
+        var parent = rows[position].parent
+        // Every row comes after its parent.
+        for row in rows[..<position].reversed() where row.id == parent {
+            if !form.heading(row.id).isEmpty { level += 1 }
+            parent = row.parent
         }
         return level
     }

@@ -73,13 +73,13 @@ package struct RowRenderer {
 
     /// Writes all rows of the session.
     package func writeAll(to html: inout HTMLWriter) {
-        let rows = engine.rows
-        var position = RowPosition(0)
-        while position < rows.end { write(rows, at: &position, level: topLevel, to: &html) }
+        let rows = engine.state.rows
+        var position = rows.startIndex
+        while position < rows.endIndex { write(rows, at: &position, level: topLevel, to: &html) }
     }
 
     /// Writes a row and all rows inside it, and moves `position` past them.
-    func write(_ rows: [FormRow], at position: inout RowPosition, level: Int, to html: inout HTMLWriter) {
+    func write(_ rows: RowArray, at position: inout RowPosition, level: Int, to html: inout HTMLWriter) {
         let row = rows[position].id
         position = position.next
         switch row.kind {
@@ -94,7 +94,7 @@ package struct RowRenderer {
             openContainer(row, level: level, to: &html)
             let levelInside = form.heading(row).isEmpty ? level : level + 1
             var childrenAreOpen = true
-            while position < rows.end, rows[position].parent == row {
+            while position < rows.endIndex, rows[position].parent == row {
                 // The element of a footer comes after the card of its section and not inside it.
                 if rows[position].id.kind == .footer, childrenAreOpen {
                     html.markup("</div>")

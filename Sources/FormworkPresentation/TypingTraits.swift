@@ -74,7 +74,7 @@ public struct TypingTraits: Equatable, Sendable {
         if state.keyboard != .text, field.valueKind == .text { type(with: state.keyboard) }
         if !state.purpose.isEmpty { purpose = state.purpose }
         // An item of a repeating section may be another person. Systems should not offer the user's own data there.
-        if state.node.item != 0 { purpose = "" }
+        if state.node.item != .form { purpose = "" }
         if !field.definition.autocomplete.isEmpty { purpose = field.definition.autocomplete }
     }
 

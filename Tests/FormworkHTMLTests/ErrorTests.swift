@@ -116,7 +116,7 @@ struct ErrorTests {
         let engine = try engine(Field(id: "n", type: .text, title: "N"), answers: ["n": "anna"])
         engine.repeatReports()
         var taken = ReportedError(path: "n", code: "taken", message: "Taken")
-        let page = NodeID(number: 0, item: .form)
+        let page = NodeID(element: 0)
         _ = engine.perform(.reportErrors([taken]))
         #expect(engine.perform(.validate(page)).focus == nil && engine.errors.isEmpty)
         taken.isLive = true

@@ -1,12 +1,13 @@
 import FormworkCore
 import FormworkScreens
+import FormworkTestSupport
 import Testing
 
 struct ItemOrderTests {
-    private func row(_ kind: RowKind, _ number: Int32, of parent: Int32 = 0) -> FormRow {
+    private func row(_ kind: RowKind, _ number: Int, of parent: Int = 0) -> FormRow {
         FormRow(
-            id: RowID(kind, NodeID(number: number, item: .form)),
-            parent: RowID(.sectionHeader, NodeID(number: parent, item: .form)))
+            id: RowID(kind, NodeID(element: number)),
+            parent: RowID(.sectionHeader, NodeID(element: parent)))
     }
 
     @Test func aGapIsAnIndexAmongTheItemsOfTheRepeat() {

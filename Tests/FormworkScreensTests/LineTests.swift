@@ -8,7 +8,7 @@ struct LineTests {
         FormRow(id: RowID(kind, NodeID(element: number)), parent: header.id)
     }
     private func lines(_ rows: [FormRow], _ room: @escaping (FormRow) -> RowRoom) -> [[Int32]] {
-        ScreenTable([header] + rows, room: room).sections[0].lines.map { $0.rows.map(\.node.element) }
+        ScreenTable([header] + rows, room: room).sections[0].lines.map { $0.rows.map(\.node.element.rawValue) }
     }
 
     @Test func fieldsThatFitStandSideBySide() {
@@ -41,7 +41,7 @@ struct LineTests {
         let other = FormRow(id: RowID(.sectionHeader, NodeID(element: 10)), parent: nil)
         let table = ScreenTable([header, field(1), field(2), field(3), other, field(11)]) { _ in .twelfths(6) }
         func go(_ direction: FocusDirection, _ from: RowID?) -> Int32? {
-            table.row(direction, from: from) { $0.node.element != 3 }?.node.element
+            table.row(direction, from: from) { $0.node.element.rawValue != 3 }?.node.element.rawValue
         }
         #expect(go(.next, nil) == 1)
         #expect(go(.next, field(1).id) == 2)

@@ -82,7 +82,7 @@ private struct Room {
     let seed: UInt64
     func of(_ row: FormRow) -> RowRoom {
         switch row.id.kind {
-        case .field: .twelfths([12, 6, 4, 3, 8][Int((seed &+ UInt64(row.id.node.element) &* 7) % 5)])
+        case .field: .twelfths([12, 6, 4, 3, 8][Int((seed &+ UInt64(row.id.node.element.position) &* 7) % 5)])
         case .inlineEditor: .below
         default: .line
         }

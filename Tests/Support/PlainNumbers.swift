@@ -5,7 +5,7 @@ package import FormworkRuntime
 extension NodeID {
     /// The element with a number, from 0, in an item; 0 is the form itself.
     package init(element: Int, item: Int = 0) {
-        self.init(number: Int32(clamping: element), item: ItemIndex(rawValue: Int32(clamping: item)))
+        self.init(ElementNumber(rawValue: Int32(clamping: element)), in: ItemIndex(rawValue: Int32(clamping: item)))
     }
 }
 

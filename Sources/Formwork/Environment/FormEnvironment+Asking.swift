@@ -16,7 +16,7 @@ extension FormEnvironment {
     /// The fields of a form that have checks in this environment, in the form's order. Secrets are not among them,
     /// because they are checked only when they are submitted.
     package func checkedFields(of form: CompiledForm) -> [CheckedField] {
-        form.elements.typedIndices.compactMap { element in
+        form.elements.indices.compactMap { element in
             guard let field = form.field(at: element)?.definition else { return nil }
             let names = field.validations.asyncChecks
             guard !field.isSecret, !names.isEmpty || !field.validations.validators.isEmpty else { return nil }

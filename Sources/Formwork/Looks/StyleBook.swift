@@ -3,8 +3,8 @@ public import FormworkCore
 /// The styles of a form, which are looked up for each row: those of a field first, then those of its section, then
 /// those of the form.
 public struct StyleBook: Sendable {
-    private var parts: [Int32: [Style]] = [:]
-    private var groups: [Int32: [Style]] = [:]
+    private var parts: [ElementNumber: [Style]] = [:]
+    private var groups: [ElementNumber: [Style]] = [:]
     private var form: [Style] = []
 
     /// Whether the form has no styles.
@@ -15,10 +15,14 @@ public struct StyleBook: Sendable {
         let styled = compiled.styledParts
         isEmpty = styled.isEmpty
         for part in styled {
-            switch part.row?.kind {
-            case nil: form = part.styles
-            case .groupHeader: groups[part.row?.node.element ?? 0] = part.styles
-            default: parts[part.row?.node.element ?? 0] = part.styles
+            guard let row = part.row else {
+                form = part.styles
+                continue
+            }
+            if row.kind == .groupHeader {
+                groups[row.node.element] = part.styles
+            } else {
+                parts[row.node.element] = part.styles
             }
         }
     }

@@ -61,7 +61,7 @@ extension FormSession {
         let form = engine.form
         let known = Set(optionBindings.filter { !$0.isRefused }.map(\.path))
         var missing: [OptionSource] = []
-        for element in form.elements.typedIndices {
+        for element in form.elements.indices {
             guard let source = form.field(at: element)?.definition.optionSource,
                 !known.contains(form.pattern(of: element)),
                 !missing.contains(where: { $0.loader == source.loader && $0.url == source.url })

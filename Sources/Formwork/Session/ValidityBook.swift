@@ -24,7 +24,7 @@ struct ValidityBook {
             told[node] = new == .clear ? nil : new
             found.append(ValidityChange(node: node, path: engine.path(of: node), old: old, new: new))
         }
-        return found.sorted { ($0.node.element, $0.node.item) < ($1.node.element, $1.node.item) }
+        return found.sorted { $0.node < $1.node }
     }
 
     /// Forgets the answers in removed items.

@@ -25,7 +25,7 @@ struct CounterWriter {
 
     /// Writes a template for each such field, with the words that the script needs, and the script; nothing if there are none.
     func writeTemplates(ids: String, script: String, to html: inout HTMLWriter) {
-        let fields = form.elements.typedIndices.compactMap { element -> (path: String, most: Int)? in
+        let fields = form.elements.indices.compactMap { element -> (path: String, most: Int)? in
             form.field(at: element)?.countedLength.map { (form.pattern(of: element), $0) }
         }
         if fields.isEmpty { return }

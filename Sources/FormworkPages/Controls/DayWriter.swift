@@ -19,7 +19,7 @@ struct DayWriter {
 
     /// Writes a template for each such field, and the script; nothing if there are none.
     func writeTemplates(ids: String, script: String, to html: inout HTMLWriter) {
-        let places = form.elements.typedIndices.filter { field(at: $0)?.isTypedDay == true }
+        let places = form.elements.indices.filter { field(at: $0)?.isTypedDay == true }
         if places.isEmpty { return }
         html.markup("<div hidden")
         html.attribute("id", ids + "days")

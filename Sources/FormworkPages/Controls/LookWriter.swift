@@ -25,7 +25,7 @@ struct LookWriter {
     /// such choices.
     func writeTemplates(_ renderer: RowRenderer, scripts: (String) -> String, to html: inout HTMLWriter) {
         let words = renderer.words
-        let places = form.elements.typedIndices.filter { form.field(at: $0)?.isDressed == true }
+        let places = form.elements.indices.filter { form.field(at: $0)?.isDressed == true }
         if places.isEmpty { return }
         html.markup("<div hidden")
         html.attribute("id", renderer.ids + "looks")

@@ -22,7 +22,7 @@ enum OwnElement {
         html.markup("<div hidden")
         html.attribute("id", ids + "elements")
         html.markup(">")
-        for index in form.elements.typedIndices {
+        for index in form.elements.indices {
             let elements = form.elements(at: index)
             if elements.isEmpty { continue }
             html.markup("<template")
@@ -49,7 +49,7 @@ extension FieldControl {
 
 extension CompiledForm {
     /// Whether a page of the form has elements of the app's own.
-    package var hasElements: Bool { elements.typedIndices.contains { !elements(at: $0).isEmpty } }
+    package var hasElements: Bool { elements.indices.contains { !elements(at: $0).isEmpty } }
 
     fileprivate func elements(at index: ElementIndex) -> [(place: RowRenderer.ElementPlace, name: String)] {
         let named: [(place: RowRenderer.ElementPlace, name: String)] =

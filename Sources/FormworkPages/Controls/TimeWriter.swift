@@ -15,7 +15,7 @@ struct TimeWriter {
     /// Writes a template for each such field, and the script; nothing if there are none.
     func writeTemplates(ids: String, script: String, to html: inout HTMLWriter) {
         let form = engine.form
-        let fields = form.elements.typedIndices.compactMap { element -> (path: String, field: Field)? in
+        let fields = form.elements.indices.compactMap { element -> (path: String, field: Field)? in
             guard let field = form.field(at: element)?.definition else { return nil }
             return field.isChosenTime ? (form.pattern(of: element), field) : nil
         }

@@ -24,7 +24,7 @@ enum StyleSheets {
         if form.hasPasswords { files.append("passwords.css") }
         if form.fields.contains(where: { $0.definition.isTypedDay }) { files.append("days.css") }
         if MarkWriter.hasMarks(form) { files.append("texts.css") }
-        if form.elements.typedIndices.contains(where: { form.elements[$0].isRepeating }) { files.append("items.css") }
+        if form.elements.indices.contains(where: { form.elements[$0].isRepeating }) { files.append("items.css") }
         if form.fields.contains(where: { $0.definition.files != nil }) { files.append("files.css") }
         if form.fields.contains(where: { $0.countedLength != nil }) { files.append("counters.css") }
         if LookWriter(form).isNeeded { files.append("looks.css") }

@@ -12,6 +12,6 @@ extension CompiledForm {
 
     /// What the row of another kind is called that belongs to an element, such as the footer of a section.
     func row(_ kind: RowKind, at place: ElementIndex) -> String {
-        RowID(kind, NodeID(number: elements[place].number, item: .form)).text
+        RowID(kind, NodeID(elements[place].number, in: .form)).text
     }
 }

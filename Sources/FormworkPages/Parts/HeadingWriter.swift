@@ -22,7 +22,7 @@ struct HeadingWriter {
     }
 
     private var parts: [Part] {
-        form.elements.typedIndices.compactMap { index in
+        form.elements.indices.compactMap { index in
             let element = form.elements[index]
             switch element.content {
             case .group(let group):

@@ -64,7 +64,7 @@ struct KeptWriter {
     /// The paths of the fields whose answers are never kept, with empty brackets for the items around them.
     private var secrets: [String] {
         let form = engine.form
-        return form.elements.typedIndices.filter { form.field(at: $0)?.isSecret == true }.map { form.pattern(of: $0) }
+        return form.elements.indices.filter { form.field(at: $0)?.isSecret == true }.map { form.pattern(of: $0) }
     }
 
     /// The attributes with words, and the keys of these words.

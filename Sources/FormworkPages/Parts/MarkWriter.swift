@@ -16,14 +16,14 @@ struct MarkWriter {
     static func hasMarks(_ form: CompiledForm) -> Bool {
         let heads = [form.definition.markedTitle, form.definition.markedInfo] + form.groups.map { $0.markedInfo }
         if (heads + titles(of: form).map { $0.marked }).contains(where: { $0?.isMarked == true }) { return true }
-        return form.elements.typedIndices.contains { element in
+        return form.elements.indices.contains { element in
             rows(of: element, in: form).contains { $0.parts.contains { $0.marked?.isMarked == true } }
         }
     }
 
     /// Writes a template for each row that has such texts, and the script; nothing if there are none.
     func writeTemplates(ids: String, newTab: String, script: String, to html: inout HTMLWriter) {
-        var rows = form.elements.typedIndices.flatMap { Self.rows(of: $0, in: form) }
+        var rows = form.elements.indices.flatMap { Self.rows(of: $0, in: form) }
         rows.insert(("title", Self.titles(of: form)), at: 0)
         rows = rows.map { ($0.row, $0.parts.filter { isNeeded($0) }) }.filter { !$0.parts.isEmpty }
         if rows.isEmpty { return }
@@ -78,7 +78,7 @@ struct MarkWriter {
 
     /// The headings of the steps, which the script of the pages draws again. Other forms have a heading that stays.
     private static func titles(of form: CompiledForm) -> [Part] {
-        let pages = FormPage.pages(of: form.groups).filter { !$0.id.isEmpty }
+        let pages = FormPage.pages(of: form.groups.elements).filter { !$0.id.isEmpty }
         if pages.isEmpty { return [] }
         return pages.map { (.row, $0.title, $0.markedTitle) }
             + [(.row, form.definition.title, form.definition.markedTitle)]

@@ -13,7 +13,7 @@ struct NewsWriter {
 
     /// Whether questions can appear because of answers: by conditions, or by targets that show what is hidden.
     private var isNeeded: Bool {
-        form.elements.typedIndices.contains { element in
+        form.elements.indices.contains { element in
             switch form.elements[element].content {
             case .group(let group):
                 let group = form.groups[group]

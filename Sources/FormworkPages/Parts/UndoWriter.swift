@@ -14,7 +14,7 @@ struct UndoWriter {
 
     /// Whether people can remove something.
     private var isNeeded: Bool {
-        form.elements.typedIndices.contains { element in
+        form.elements.indices.contains { element in
             form.elements[element].isRepeating || form.section(at: element)?.definition.isDeletable == true
         }
     }

@@ -9,7 +9,7 @@ enum LabelRules {
         var rows: [LabelStyle: [String]] = [:]
         for element in form.elements {
             guard let field = element.field, let style = form.fields[field].definition.labelStyle else { continue }
-            rows[style, default: []].append(selector(RowID(.field, NodeID(number: element.number, item: .form))))
+            rows[style, default: []].append(selector(RowID(.field, NodeID(element.number, in: .form))))
         }
         return LabelStyle.allCases.map { style in
             rows[style].map { css(style, ":is(" + $0.joined(separator: ", ") + ")") } ?? ""

@@ -8,7 +8,7 @@ enum UnitRules {
     static func css(of form: CompiledForm, in locale: LocaleRecord, selector: (RowID) -> String) -> String {
         let rows = form.elements.compactMap { element -> String? in
             guard let field = element.field, isPercentage(form.fields[field].definition) else { return nil }
-            return selector(RowID(.field, NodeID(number: element.number, item: .form)))
+            return selector(RowID(.field, NodeID(element.number, in: .form)))
         }
         guard !rows.isEmpty, let sign = locale.percentPattern.first(where: { signs.contains($0) }) else { return "" }
         let control = ":is(" + rows.joined(separator: ", ") + ") > .fw-control"

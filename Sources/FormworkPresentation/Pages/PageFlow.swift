@@ -32,12 +32,12 @@ public struct PageFlow {
         self.engine = engine
         let form = engine.form
         var pages: [Page] = []
-        for index in form.elements.typedIndices {
+        for index in form.elements.indices {
             guard let group = form.group(at: index), let id = group.pageID else { continue }
             if pages.last?.id != id {
                 pages.append(Page(id: id, title: group.pageTitle, markedTitle: group.markedPageTitle, groups: []))
             }
-            pages[pages.count - 1].groups.append(NodeID(number: form.elements[index].number, item: .form))
+            pages[pages.count - 1].groups.append(NodeID(form.elements[index].number, in: .form))
         }
         if pages.isEmpty { return nil }
         self.pages = pages
@@ -115,8 +115,8 @@ public struct PageFlow {
         return groups(of: step).flatMap { node -> [RowID] in
             guard let index = form.element(numbered: node.element), let group = form.group(at: index) else { return [] }
             if group.hasHeader { return [RowID(.groupHeader, node)] }
-            let sections = form.elements.typedIndices.filter { form.elements[$0].parent == index }
-            return sections.map { RowID(.sectionHeader, NodeID(number: form.elements[$0].number, item: .form)) }
+            let sections = form.elements.indices.filter { form.elements[$0].parent == index }
+            return sections.map { RowID(.sectionHeader, NodeID(form.elements[$0].number, in: .form)) }
         }
     }
 

@@ -15,11 +15,11 @@ public struct AggregateUse: Hashable, Sendable {
 extension Program {
     /// The references of the program itself, without those that only its aggregates read.
     var ownReferences: [Reference] {
-        if aggregates.isEmpty { return references }
-        var isRead = [Bool](repeating: false, count: references.count)
+        if aggregates.isEmpty { return references.elements }
+        var isRead = IndexedArray<ReferenceIndex, Bool>(repeating: false, count: references.count)
         for word in code {
-            if case .reference(let index)? = Instruction(word: word), index < references.end {
-                isRead[index.position] = true
+            if case .reference(let index)? = Instruction(word: word), index < references.endIndex {
+                isRead[index] = true
             }
         }
         return references.indices.filter { isRead[$0] }.map { references[$0] }

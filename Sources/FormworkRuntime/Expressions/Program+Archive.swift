@@ -5,12 +5,12 @@ extension Program {
         guard let parts = json.arrayValue, parts.count >= 3, parts.count <= 5, let constants = parts[1].arrayValue,
             let code = Program.words(parts[0]), let words = Program.words(parts[2]), words.count % 2 == 0
         else { return nil }
-        var references: [Reference] = []
+        var references: IndexedArray<ReferenceIndex, Reference> = []
         for index in stride(from: 0, to: words.count, by: 2) {
             guard let reference = Reference(element: words[index], packed: words[index + 1]) else { return nil }
             references.append(reference)
         }
-        var patterns: [Pattern] = []
+        var patterns: IndexedArray<PatternIndex, Pattern> = []
         for json in parts.count > 3 ? parts[3].arrayValue ?? [] : [] {
             guard let pattern = Pattern(json: json) else { return nil }
             patterns.append(pattern)
@@ -18,10 +18,12 @@ extension Program {
         let uses = parts.count > 4 ? Program.words(parts[4]) ?? [-1] : []
         guard uses.count % 2 == 0, uses.allSatisfy({ $0 >= 0 }) else { return nil }
         self.init(
-            code: code, constants: constants.map { FormValue($0) }, references: references, patterns: patterns,
-            aggregates: stride(from: 0, to: uses.count, by: 2).map {
-                AggregateUse(computation: ComputationIndex(rawValue: uses[$0]), up: uses[$0 + 1])
-            })
+            code: IndexedArray(code), constants: IndexedArray(constants.map { FormValue($0) }), references: references,
+            patterns: patterns,
+            aggregates: IndexedArray(
+                stride(from: 0, to: uses.count, by: 2).map {
+                    AggregateUse(computation: ComputationIndex(rawValue: uses[$0]), up: uses[$0 + 1])
+                }))
         guard isWellFormed else { return nil }
     }
 

@@ -18,15 +18,15 @@ extension Program {
         stack.reserveCapacity(2)
         var attempts: [(end: InstructionIndex, depth: Int)] = []
         var position = InstructionIndex(0)
-        while position < code.end {
+        while position < code.endIndex {
             guard let instruction = Instruction(word: code[position]), context.stepsLeft > 0 else { return nil }
             context.count(steps: 1)
             position = position.next
             switch instruction {
             case .constant(let index):
-                stack.append(index < constants.end ? constants[index] : .blank)
+                stack.append(index < constants.endIndex ? constants[index] : .blank)
             case .reference(let index):
-                stack.append(index < references.end ? context.value(of: references[index], from: place) : .blank)
+                stack.append(index < references.endIndex ? context.value(of: references[index], from: place) : .blank)
             case .jump(let target):
                 position = target
             case .jumpUnlessTrue(let target):
@@ -39,11 +39,11 @@ extension Program {
                 attempts.append((end, stack.count))
             case .matches(let index):
                 let text = (stack.popLast() ?? .blank).plainText
-                stack.append(.bool(index < patterns.end && patterns[index].matchesWhole(text, &context)))
+                stack.append(.bool(index < patterns.endIndex && patterns[index].matchesWhole(text, &context)))
             case .list, .apply, .aggregate:
                 if let result = result(of: instruction, on: &stack, at: place, in: &context) {
                     // This was the last instruction. Its result need not be put on the stack.
-                    if position == code.end { return result }
+                    if position == code.endIndex { return result }
                     stack.append(result)
                 } else {
                     // The failure ends the innermost attempt that has not ended.
@@ -75,7 +75,7 @@ extension Program {
     ) -> FormValue? {
         switch instruction {
         case .aggregate(let index):
-            return index < aggregates.end ? context.value(of: aggregates[index], from: place) : nil
+            return index < aggregates.endIndex ? context.value(of: aggregates[index], from: place) : nil
         case .list(let count):
             let flat = Program.take(count, from: &stack, in: &context).flattened
             return flat.count > Program.growthLimit ? nil : .list(flat)

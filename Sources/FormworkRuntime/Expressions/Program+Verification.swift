@@ -11,36 +11,38 @@ extension Program {
 
     /// How many values each instruction finds on the stack, and how many are left at the end; empty if the program is
     /// not well-formed.
-    package var depths: [Int] {
+    package var depths: IndexedArray<InstructionIndex, Int> {
         guard !code.isEmpty, code.count <= Program.codeLimit else { return [] }
         // `nil` while no way to the instruction is known.
-        var depths = [Int?](repeating: nil, count: code.count + 1)
-        depths[0] = 0
+        var depths = IndexedArray<InstructionIndex, Int?>(repeating: nil, count: code.count + 1)
+        depths[depths.startIndex] = 0
 
         func arrive(at target: InstructionIndex, from position: InstructionIndex, with depth: Int) -> Bool {
-            guard target > position, target <= code.end, depth >= 0, depth <= Program.stackLimit else { return false }
-            if depths[target.position] == nil { depths[target.position] = depth }
-            return depths[target.position] == depth
+            guard target > position, target <= code.endIndex, depth >= 0, depth <= Program.stackLimit else {
+                return false
+            }
+            if depths[target] == nil { depths[target] = depth }
+            return depths[target] == depth
         }
 
-        for position in code.typedIndices {
-            guard let depth = depths[position.position], let instruction = Instruction(word: code[position]) else {
+        for position in code.indices {
+            guard let depth = depths[position], let instruction = Instruction(word: code[position]) else {
                 return []
             }
             // `nil` if the instruction after this one is reached in other ways only.
             let next: Int?
             switch instruction {
             case .constant(let index):
-                guard index < constants.end else { return [] }
+                guard index < constants.endIndex else { return [] }
                 next = depth + 1
             case .reference(let index):
-                guard index < references.end else { return [] }
+                guard index < references.endIndex else { return [] }
                 next = depth + 1
             case .aggregate(let index):
-                guard index < aggregates.end else { return [] }
+                guard index < aggregates.endIndex else { return [] }
                 next = depth + 1
             case .matches(let index):
-                guard index < patterns.end, depth > 0 else { return [] }
+                guard index < patterns.endIndex, depth > 0 else { return [] }
                 next = depth
             case .list(let count), .apply(_, let count):
                 guard count <= depth else { return [] }
@@ -61,6 +63,6 @@ extension Program {
             if let next, !arrive(at: position.next, from: position, with: next) { return [] }
         }
         let known = depths.compactMap { $0 }
-        return known.count == depths.count ? known : []
+        return known.count == depths.count ? IndexedArray(known) : []
     }
 }

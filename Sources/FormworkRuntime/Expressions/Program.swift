@@ -4,19 +4,20 @@
 /// only lead forward, so a program ends after at most as many steps as it has instructions.
 public struct Program: Equatable, Sendable {
     /// The instructions, each packed into a word.
-    public let code: [Int32]
+    package let code: InstructionArray
     /// The values that are written in the expression.
-    public let constants: [FormValue]
+    package let constants: IndexedArray<ConstantIndex, FormValue>
     /// Everything that the program reads, itself or in its aggregates. Each reference is there once.
-    public let references: [Reference]
+    package let references: IndexedArray<ReferenceIndex, Reference>
     /// The patterns with which texts are compared.
-    package let patterns: [Pattern]
+    package let patterns: IndexedArray<PatternIndex, Pattern>
     /// The parts of the program that are computed once for many items.
-    package let aggregates: [AggregateUse]
+    package let aggregates: IndexedArray<AggregateIndex, AggregateUse>
 
     package init(
-        code: [Int32], constants: [FormValue], references: [Reference], patterns: [Pattern] = [],
-        aggregates: [AggregateUse] = []
+        code: InstructionArray, constants: IndexedArray<ConstantIndex, FormValue>,
+        references: IndexedArray<ReferenceIndex, Reference>, patterns: IndexedArray<PatternIndex, Pattern> = [],
+        aggregates: IndexedArray<AggregateIndex, AggregateUse> = []
     ) {
         self.code = code
         self.constants = constants

@@ -36,50 +36,5 @@ package struct InstructionIndex: ListIndex {
     @inlinable package init(rawValue: Int32) { self.rawValue = rawValue }
 }
 
-extension [FormValue] {
-    /// A constant.
-    @inlinable package subscript(_ index: ConstantIndex) -> FormValue { self[index.position] }
-
-    /// The index after the last constant.
-    @inlinable package var end: ConstantIndex { ConstantIndex(count) }
-}
-
-extension [Reference] {
-    /// A reference.
-    @inlinable package subscript(_ index: ReferenceIndex) -> Reference { self[index.position] }
-
-    /// The index after the last reference.
-    @inlinable package var end: ReferenceIndex { ReferenceIndex(count) }
-}
-
-extension [Pattern] {
-    /// A pattern.
-    @inlinable package subscript(_ index: PatternIndex) -> Pattern { self[index.position] }
-
-    /// The index after the last pattern.
-    @inlinable package var end: PatternIndex { PatternIndex(count) }
-}
-
-extension [AggregateUse] {
-    /// A use of an aggregate.
-    @inlinable package subscript(_ index: AggregateIndex) -> AggregateUse { self[index.position] }
-
-    /// The index after the last use.
-    @inlinable package var end: AggregateIndex { AggregateIndex(count) }
-}
-
-extension [Int32] {
-    /// The word of an instruction, before the end of the code.
-    @inlinable package subscript(_ index: InstructionIndex) -> Int32 {
-        get { self[index.position] }
-        set { self[index.position] = newValue }
-    }
-
-    /// The index after the last instruction.
-    @inlinable package var end: InstructionIndex { InstructionIndex(count) }
-
-    /// The indices of all instructions.
-    @inlinable package var typedIndices: ListIndices<InstructionIndex> {
-        ListIndices(from: InstructionIndex(0), to: end)
-    }
-}
+/// The instructions of a program or of a pattern, each packed into a word.
+package typealias InstructionArray = IndexedArray<InstructionIndex, Int32>

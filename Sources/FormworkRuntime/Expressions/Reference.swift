@@ -18,7 +18,7 @@ public struct Reference: Hashable, Sendable {
     public var property: Property { Property(rawValue: UInt8(packed & 15)) ?? .value }
 
     /// The route to the item in which the element is read.
-    public var route: Route { Route(packed: packed >> 4) }
+    package var route: Route { Route(packed: packed >> 4) }
 
     /// The same element in the same item, with another property.
     public func reading(_ property: Property) -> Reference {

@@ -1,5 +1,5 @@
 /// The way from the item in which a rule runs to the item in which it reads.
-public enum Route: Hashable, Sendable {
+package enum Route: Hashable, Sendable {
     /// The item that is `up` levels further out; 0 is the rule's own item.
     case near(up: Int)
     /// Every item inside the item that is `up` levels further out, as one flat list, also for nested repeats.
@@ -15,10 +15,10 @@ public enum Route: Hashable, Sendable {
     }
 
     /// The most levels that a route leads outwards.
-    public static let levelLimit = 63
+    package static let levelLimit = 63
     /// The largest position that a route can name. It is above every limit of items, so a larger position can be
     /// replaced by it and still refers to no item.
-    public static let positionLimit = (1 << 19) - 1
+    package static let positionLimit = (1 << 19) - 1
 
     var packed: Int32 {
         switch self {

@@ -3,9 +3,9 @@ extension Pattern {
     /// Reads a pattern that `json` wrote; `nil` for JSON that is not a well-formed pattern.
     public init?(json: JSONValue) {
         guard let elements = json.arrayValue, let first = elements.first?.stringValue,
-            let code = NumberList.numbers(in: first)
+            let code = NumberList.numbers(in: first).map({ InstructionArray($0) })
         else { return nil }
-        var sets: [PatternSet] = []
+        var sets: PatternSetArray = []
         for element in elements.dropFirst() {
             guard let text = element.stringValue, let numbers = NumberList.numbers(in: text),
                 let set = PatternSet(numbers, after: sets)
@@ -18,19 +18,19 @@ extension Pattern {
 
     /// Whether the code is well-formed. Every instruction is valid and leads to an instruction of the same part. Every
     /// lookahead exists and comes after those that it contains.
-    private static func isWellFormed(_ code: [Int32], _ sets: [PatternSet]) -> Bool {
+    private static func isWellFormed(_ code: InstructionArray, _ sets: PatternSetArray) -> Bool {
         guard code.count <= PatternInstruction.limit, code.last == PatternInstruction.match.word else { return false }
         let starts = PatternAutomaton.lookaheads(in: code)
         guard starts.count <= PatternInstruction.lookaheadLimit else { return false }
         // The code of the pattern comes first and may use any lookahead. The code of lookahead 0 comes next and uses
         // none.
-        var (start, end, known) = (InstructionIndex(0), starts.first ?? code.end, starts.end)
+        var (start, end, known) = (InstructionIndex(0), starts.first ?? code.endIndex, starts.endIndex)
         var part = LookaheadIndex(0)
-        for position in code.typedIndices {
+        for position in code.indices {
             if position == end {
                 (start, known) = (end, part)
                 part = part.next
-                end = part < starts.end ? starts[part] : code.end
+                end = part < starts.endIndex ? starts[part] : code.endIndex
             }
             switch PatternInstruction(word: code[position]) {
             case .match, .character, .assertion: break
@@ -51,7 +51,7 @@ extension Pattern {
 extension PatternSet {
     /// Reads the numbers of a set; `nil` if they are not those of a set. The parts of a set must not have parts
     /// themselves, so that the search for a member ends soon.
-    fileprivate init?(_ numbers: [Int32], after sets: [PatternSet]) {
+    fileprivate init?(_ numbers: [Int32], after sets: PatternSetArray) {
         guard numbers.count >= 2, numbers[0] == 0 || numbers[0] == 1, numbers[1] >= 0, numbers[1] <= numbers.count - 2
         else { return nil }
         let partsEnd = 2 + Int(numbers[1])

@@ -5,7 +5,7 @@ extension Pattern {
     /// numbers of a set are its negation (0 or 1), the number of its parts, the parts, and the distances between its
     /// bounds.
     public var json: JSONValue {
-        var texts = [NumberList.text(automaton.code)]
+        var texts = [NumberList.text(automaton.code.elements)]
         for set in automaton.sets {
             var numbers = [set.isNegated ? 1 : 0, Int32(truncatingIfNeeded: set.parts.count)]
             for part in set.parts { numbers.append(part.rawValue) }

@@ -23,7 +23,7 @@ public struct Pattern: Equatable, Sendable {
     /// The compiled pattern.
     let automaton: PatternAutomaton
 
-    package init(code: [Int32], sets: [PatternSet]) {
+    package init(code: InstructionArray, sets: PatternSetArray) {
         automaton = PatternAutomaton(code: code, sets: sets)
     }
 

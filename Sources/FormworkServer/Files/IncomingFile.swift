@@ -90,7 +90,7 @@ extension CompiledForm {
 
     /// The fields that files answer.
     var fileFields: [FileField] {
-        elements.typedIndices.compactMap { element in
+        elements.indices.compactMap { element in
             guard let rule = field(at: element)?.definition.files else { return nil }
             return FileField(form: definition.id, path: pattern(of: element), rule: rule)
         }

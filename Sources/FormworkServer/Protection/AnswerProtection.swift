@@ -25,7 +25,7 @@ struct AnswerProtection: Sendable {
         var treatments: [String: Treatment] = [:]
         var undecided: [String] = []
         var unsuitable: [String] = []
-        for (element, treatment) in zip(form.elements.typedIndices, found) {
+        for (element, treatment) in zip(form.elements.indices, found) {
             guard let field = form.field(at: element)?.definition else { continue }
             let path = form.pattern(of: element)
             if field.isUndecidedPassword { undecided.append(path) }
@@ -111,7 +111,7 @@ extension CompiledForm {
     /// The treatment of each element. What is calculated from an answer gives it away, so it is encrypted too, or not stored.
     fileprivate var treatments: [AnswerProtection.Treatment?] {
         var found: [ElementIndex: AnswerProtection.Treatment] = [:]
-        for element in elements.typedIndices { found[element] = field(at: element)?.definition.treatment }
+        for element in elements.indices { found[element] = field(at: element)?.definition.treatment }
         for computation in computations where computation.aspect == .value {
             for reference in computation.program.references {
                 switch found[reference.element] {
@@ -122,7 +122,7 @@ extension CompiledForm {
                 }
             }
         }
-        return elements.typedIndices.map { found[$0] }
+        return elements.indices.map { found[$0] }
     }
 }
 #endif

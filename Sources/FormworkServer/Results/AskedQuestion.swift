@@ -25,7 +25,7 @@ struct AskedQuestion: Sendable {
 extension CompiledForm {
     /// The questions whose answers are stored, in their order. Secrets are not among them.
     var askedQuestions: [AskedQuestion] {
-        elements.typedIndices.compactMap { element in
+        elements.indices.compactMap { element in
             guard let field = field(at: element), !secrets[element] else { return nil }
             let definition = field.definition
             let isStored = field.valueKind != .none && (definition.type != .info || !definition.formula.isEmpty)

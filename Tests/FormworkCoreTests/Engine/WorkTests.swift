@@ -105,7 +105,7 @@ struct WorkTests {
             #expect(engine.statistics.evaluations - before == 2)
             before = engine.statistics.evaluations
             guard let first = engine.node(at: "items[0].x") else { return }
-            let header = NodeID(element: Int(first.element) - 1, item: Int(first.item))
+            let header = NodeID(element: first.element.position - 1, item: first.item.position)
             #expect(engine.perform(.removeItem(header)).removals.count == 3)
             #expect(engine.statistics.evaluations - before == 1)
             #expect(engine.state("sum")?.value == .number(DecimalNumber(count * 4 - 4)))
@@ -148,7 +148,7 @@ struct WorkTests {
         let engine = try Sample.session(FormDefinition(id: "form", groups: [FormGroup(sections: [items])]))
         _ = engine.perform(.load(["items": [[:], [:], [:]]]))
         guard let first = engine.node(at: "items[0].n") else { return }
-        _ = engine.perform(.removeItem(NodeID(element: Int(first.element) - 1, item: Int(first.item))))
+        _ = engine.perform(.removeItem(NodeID(element: first.element.position - 1, item: first.item.position)))
         #expect(engine.state("items[1].n")?.display == "2")
     }
 }

@@ -33,7 +33,7 @@ struct ProgramCombiningTests {
         let both = Program.conjunction([first, second, first])
         #expect(both.holds(in: context))
         #expect(Set(both.references).count == both.references.count)
-        #expect(Set(both.references) == Set(first.references + second.references))
+        #expect(Set(both.references) == Set(first.references).union(second.references))
         #expect(Program(json: both.json) == both)
     }
 

@@ -23,8 +23,8 @@ struct FieldTextTests {
 
     private func rule(_ field: Field, _ formats: [CustomTextFormat] = []) throws -> TextRule? {
         let compiled = try CompiledForm(form(field, formats))
-        let rule = compiled.fields[0].patterns.text?.rule
-        let archived = try CompiledForm(archive: compiled.archive()).fields[0].patterns.text?.rule
+        let rule = compiled.fields.elements[0].patterns.text?.rule
+        let archived = try CompiledForm(archive: compiled.archive()).fields.elements[0].patterns.text?.rule
         #expect(archived == rule)
         return rule
     }
@@ -60,8 +60,8 @@ struct FieldTextTests {
         let field = Field(id: "a", type: .text, textFormat: "plate")
         #expect(try rule(field, [plate]) == plate.rule())
         let compiled = try CompiledForm(form(field, [plate]))
-        #expect(compiled.fields[0].patterns.pattern?.matchesWhole("AB123") == true)
-        #expect(compiled.fields[0].patterns.pattern?.matchesWhole("XB123") == false)
+        #expect(compiled.fields.elements[0].patterns.pattern?.matchesWhole("AB123") == true)
+        #expect(compiled.fields.elements[0].patterns.pattern?.matchesWhole("XB123") == false)
     }
 
     @Test func mistakesAreFoundAtTheirPlace() {

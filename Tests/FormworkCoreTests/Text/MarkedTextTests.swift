@@ -11,7 +11,7 @@ struct MarkedTextTests {
 
     /// A title as text with signs of its own: `<e>` for emphasis, `<s>` for importance, `<address>` for a link.
     private func shown(_ title: String) throws -> String {
-        let field = try form(Field(id: "a", type: .text, title: title)).fields[0].definition
+        let field = try form(Field(id: "a", type: .text, title: title)).fields.elements[0].definition
         guard let marked = field.marks?.title else { return title }
         guard case .paragraph(let runs) = marked.blocks[0], marked.blocks.count == 1 else { return "?" }
         #expect(runs.map(\.text).joined() == field.title && marked.source == title && marked.plain == field.title)
@@ -41,7 +41,7 @@ struct MarkedTextTests {
         "[a]()",
     ])
     func otherTextsStayAsTheyAre(title: String) throws {
-        let field = try form(Field(id: "a", type: .text, title: title)).fields[0].definition
+        let field = try form(Field(id: "a", type: .text, title: title)).fields.elements[0].definition
         #expect(field.marks == nil && field.title == title)
     }
 
@@ -59,7 +59,7 @@ struct MarkedTextTests {
 
     @Test(arguments: [("a \\*b\\* c", "a *b* c"), ("\\[a](/b)", "[a](/b)"), ("\\\\*a*", "\\a"), ("a\\_b", "a_b")])
     func aBackslashTakesTheMeaningAway(title: String, expected: String) throws {
-        let field = try form(Field(id: "a", type: .text, title: title)).fields[0].definition
+        let field = try form(Field(id: "a", type: .text, title: title)).fields.elements[0].definition
         #expect(field.title == expected)
     }
 
@@ -70,7 +70,7 @@ struct MarkedTextTests {
     func otherAddressesAreNotFollowed(address: String) throws {
         let field = Field(id: "a", type: .text, title: "Go [on](\(address)) *now*")
         let form = try form(field)
-        let title = try #require(form.fields[0].definition.marks?.title)
+        let title = try #require(form.fields.elements[0].definition.marks?.title)
         guard case .paragraph(let runs) = title.blocks[0] else { return }
         #expect(runs.allSatisfy { $0.link == nil })
         let problem = try #require(form.warnings.first { $0.code == .unsafeLink })
@@ -90,7 +90,7 @@ struct MarkedTextTests {
 
     @Test func hintsHaveListsAndTitlesHaveNone() throws {
         let text = "Bring:\n- a *pass*\n- a photo\n  of yours\n\nThen wait.\n1. Sit\n2. Sign"
-        let field = try form(Field(id: "a", type: .text, title: "- a\n- b", info: text)).fields[0].definition
+        let field = try form(Field(id: "a", type: .text, title: "- a\n- b", info: text)).fields.elements[0].definition
         #expect(field.marks?.title == nil && field.title == "- a\n- b")
         let marked = try #require(field.marks?.info)
         #expect(
@@ -109,7 +109,7 @@ struct MarkedTextTests {
 
     @Test(arguments: ["- one line", "1. Januar 2026", "2. b\n3. c", "a\nb", "* a\n* b", "24. Dezember\n25. Dezember"])
     func whatIsNoListStaysAsItIs(text: String) throws {
-        let field = try form(Field(id: "a", type: .text, title: "A", info: text)).fields[0].definition
+        let field = try form(Field(id: "a", type: .text, title: "A", info: text)).fields.elements[0].definition
         #expect(field.marks == nil && field.info == text)
     }
 
@@ -131,8 +131,8 @@ struct MarkedTextTests {
             ])
         let form = try CompiledForm(definition)
         #expect(form.definition.title == "Form", "windows are called by the words alone")
-        #expect(form.definition.info == "Info" && form.groups[0].title == "Group")
-        let section = form.sections[0].definition
+        #expect(form.definition.info == "Info" && form.groups.elements[0].title == "Group")
+        let section = form.sections.elements[0].definition
         #expect([section.title, section.info, section.footer] == ["Section", "Below", "Last"])
         let fields = form.fields.map(\.definition)
         #expect([fields[0].title, fields[0].info] == ["A", "Hint"] && fields[1].value == .text("Read this"))

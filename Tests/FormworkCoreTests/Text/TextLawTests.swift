@@ -101,7 +101,7 @@ struct TextLawTests {
         guard control.isLaidOut else { return units.part(from: start, to: units.end).list.map { TextToken(unit: $0) } }
         let layout = control.layout(of: units)
         let tokens = layout.tokens(from: start, to: layout.end)
-        var found = tokens.typedIndices.map { tokens[$0] }.filter { $0 != .other }
+        var found = tokens.indices.map { tokens[$0] }.filter { $0 != .other }
         // Zeros in front of an amount come and go, and its decimal separator moves.
         guard control.rule.kind == .shifted else { return found }
         found.removeAll { $0 == .decimal }

@@ -47,7 +47,7 @@ package struct OptionBinding: Sendable {
 extension FormEnvironment {
     /// The loaders of a form. Those that are bound to paths come first, then those that fields name.
     package func optionBindings(of form: CompiledForm) -> [OptionBinding] {
-        let named = form.elements.typedIndices.compactMap { element -> OptionBinding? in
+        let named = form.elements.indices.compactMap { element -> OptionBinding? in
             guard let source = form.field(at: element)?.definition.optionSource, let loader = loader(of: source)
             else { return nil }
             return OptionBinding(

@@ -7,18 +7,18 @@
 /// values of everything else. So `$role == "admin" and $vip` stays false while nobody can change `role`.
 final class Answerability {
     /// For each element, whether its answer can change, by the person, by events or by formulas.
-    private var valueCanChange: [Bool]
+    private var valueCanChange: IndexedArray<ElementIndex, Bool>
     /// For each element, whether its own visibility can change.
-    private var visibilityCanChange: [Bool]
+    private var visibilityCanChange: IndexedArray<ElementIndex, Bool>
     /// For each element, whether it can become enabled or disabled.
-    private var enablementCanChange: [Bool]
+    private var enablementCanChange: IndexedArray<ElementIndex, Bool>
     /// For each element, whether its items can be added, removed or moved.
-    private var itemsCanChange: [Bool]
+    private var itemsCanChange: IndexedArray<ElementIndex, Bool>
     /// How many identities of items were used when this was computed.
     private var knownItems = 0
 
     init(_ form: CompiledForm) {
-        valueCanChange = Array(repeating: false, count: form.elements.count)
+        valueCanChange = IndexedArray(repeating: false, count: form.elements.count)
         visibilityCanChange = valueCanChange
         enablementCanChange = valueCanChange
         itemsCanChange = valueCanChange
@@ -51,7 +51,7 @@ final class Answerability {
     /// Visits all elements once. Returns `false` if nothing more was found.
     private func exploreOnce(_ state: inout FormState) -> Bool {
         var hasFound = false
-        func find(_ list: inout [Bool], _ element: ElementIndex) {
+        func find(_ list: inout IndexedArray<ElementIndex, Bool>, _ element: ElementIndex) {
             list[element] = true
             hasFound = true
         }
@@ -126,7 +126,9 @@ final class Answerability {
         }
     }
 
-    private func isAround(_ element: ElementIndex, _ canChange: [Bool], _ form: CompiledForm) -> Bool {
+    private func isAround(
+        _ element: ElementIndex, _ canChange: IndexedArray<ElementIndex, Bool>, _ form: CompiledForm
+    ) -> Bool {
         form.elements.selfAndAncestors(of: element).contains { canChange[$0] }
     }
 }

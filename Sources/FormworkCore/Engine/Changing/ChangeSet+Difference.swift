@@ -5,10 +5,10 @@ extension ChangeSet {
     /// inserted, together with all rows under it.
     ///
     /// - Complexity: O(n log n).
-    init(from old: [FormRow], to new: [FormRow], redrawing isRedrawn: (RowID) -> Bool) {
+    init(from old: RowArray, to new: RowArray, redrawing isRedrawn: (RowID) -> Bool) {
         self.init()
         var positions: [RowID: RowPosition] = [:]
-        for (position, row) in old.enumerated() { positions[row.id] = RowPosition(position) }
+        for (position, row) in zip(old.indices, old) { positions[row.id] = position }
         var staying: Set<RowID> = []
         let candidates = new.filter { row in
             guard let position = positions[row.id], old[position].parent == row.parent, !isRedrawn(row.id),
@@ -23,11 +23,11 @@ extension ChangeSet {
         for row in candidates where row.parent.map({ staying.contains($0) }) ?? true {
             if let position = positions[row.id], ordered.contains(position) { staying.insert(row.id) }
         }
-        for (position, row) in old.enumerated().reversed() where !staying.contains(row.id) {
-            removals.append(PlacedRow(position: position, row: row))
+        for (position, row) in zip(old.indices, old).reversed() where !staying.contains(row.id) {
+            removals.append(PlacedRow(position: position.position, row: row))
         }
-        for (position, row) in new.enumerated() where !staying.contains(row.id) {
-            insertions.append(PlacedRow(position: position, row: row))
+        for (position, row) in zip(new.indices, new) where !staying.contains(row.id) {
+            insertions.append(PlacedRow(position: position.position, row: row))
         }
     }
 

@@ -7,46 +7,47 @@ extension CompiledForm {
     ///
     /// - Complexity: linear in both forms.
     func numbered(after old: CompiledForm) -> CompiledForm {
-        var numbers: [String: Int32] = [:]
-        for (key, element) in zip(old.identities, old.elements) { numbers[key] = element.number }
-        var next = Int32(truncatingIfNeeded: max(old.elements.count, old.elementsByNumber.count))
+        var numbers: [ExactText: ElementNumber] = [:]
+        for (key, element) in zip(old.identities, old.elements) { numbers[ExactText(key)] = element.number }
+        var next = max(ElementNumber(old.elements.count), old.elementsByNumber.endIndex)
         var elements = elements
-        for (element, key) in zip(elements.typedIndices, identities) {
+        for (element, key) in zip(elements.indices, identities) {
             // Each number is used once, even if ids are not unique.
-            if let number = numbers.removeValue(forKey: key) {
+            if let number = numbers.removeValue(forKey: ExactText(key)) {
                 elements[element].number = number
             } else {
                 elements[element].number = next
-                next += 1
+                next = next.next
             }
         }
-        var elementsByNumber = [ElementIndex?](repeating: nil, count: Int(next))
-        for element in elements.typedIndices { elementsByNumber[Int(elements[element].number)] = element }
+        var elementsByNumber = IndexedArray<ElementNumber, ElementIndex?>(repeating: nil, count: next.position)
+        for element in elements.indices { elementsByNumber[elements[element].number] = element }
         var outline = FormOutline()
         outline.groups = groups
-        outline.sections = sections.map { $0.definition }
-        outline.fields = fields.map { SharedField($0.definition) }
+        outline.sections = IndexedArray(sections.map { $0.definition })
+        outline.fields = IndexedArray(fields.map { SharedField($0.definition) })
         return CompiledForm(
             definition: definition, warnings: warnings, elements: elements, links: links, outline: outline,
-            scopes: scopes, computations: computations, events: events, patterns: fields.map { $0.patterns },
-            elementsByNumber: elementsByNumber, isArchived: isArchived)
+            scopes: scopes, computations: computations, events: events,
+            patterns: IndexedArray(fields.map { $0.patterns }), elementsByNumber: elementsByNumber,
+            isArchived: isArchived, compilation: compilation)
     }
 
     /// A unique text for each element of the form.
-    private var identities: [String] {
-        var list: [String] = []
+    private var identities: IndexedArray<ElementIndex, String> {
+        var list: IndexedArray<ElementIndex, String> = []
         var unnamed: [ElementIndex?: Int] = [:]
-        for place in elements.typedIndices {
+        for place in elements.indices {
             let element = elements[place]
             let name = label(of: place)
             if element.kind == .field {
                 let owner = scopes[element.scope].element
-                list.append((owner.map { list[$0.position] } ?? "") + "/" + name)
+                list.append((owner.map { list[$0] } ?? "") + "/" + name)
             } else if !name.isEmpty {
                 list.append((element.kind == .group ? "##" : "#") + name)
             } else {
                 unnamed[element.parent, default: 0] += 1
-                let outer = element.parent.map { list[$0.position] } ?? ""
+                let outer = element.parent.map { list[$0] } ?? ""
                 list.append(outer + "#" + String(unnamed[element.parent] ?? 0))
             }
         }

@@ -6,8 +6,8 @@ extension CompiledForm {
     public var source: FormDefinition {
         var definition = definition
         definition.restoreMarks()
-        var place = ElementIndex(0)
-        while place.position < elements.count, var group = group(at: place) {
+        var place = elements.startIndex
+        while place < elements.endIndex, var group = group(at: place) {
             group.restoreMarks()
             group.sections = sections(inside: place)
             definition.groups.append(group)

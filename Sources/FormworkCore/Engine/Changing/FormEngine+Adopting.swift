@@ -30,7 +30,7 @@ extension FormEngine {
     private func replaceDefinition(_ changed: CompiledForm) -> ChangeSet {
         let snapshot = snapshot()
         let reports = state.reportedErrors
-        let (oldForm, oldRows) = (form, rows)
+        let (oldForm, oldRows) = (form, state.rows)
         let pictures = RowPicture.pictures(of: self)
         let removedAnswers = memory?.removedAnswers
         var changes = run(.adopting) { transaction in
@@ -40,7 +40,7 @@ extension FormEngine {
             transaction.validateQueuedNodes()
         }
         memory?.restoreRemovedAnswers(removedAnswers)
-        let rows = ChangeSet(from: oldRows, to: rows) { [form] in !$0.isDrawnAlike(in: oldForm, and: form) }
+        let rows = ChangeSet(from: oldRows, to: state.rows) { [form] in !$0.isDrawnAlike(in: oldForm, and: form) }
         changes.removals = rows.removals
         changes.insertions = rows.insertions
         let isNew = Set(rows.insertions.map { $0.row.id })

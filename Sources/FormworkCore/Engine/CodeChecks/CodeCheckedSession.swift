@@ -115,7 +115,7 @@ public final class CodeCheckedSession {
         }
         return engine.tell(.check) {
             board.checks[request.node]?.outcome = outcome
-            let rows = engine.rows
+            let rows = engine.state.rows
             let changes = engine.validateAgain(request.node)
             guard isSubmitting, !isPending else { return changes }
             isSubmitting = false
@@ -125,7 +125,7 @@ public final class CodeCheckedSession {
             whole.updates = changes.updates.filter { !isRepeated.contains($0.id) } + whole.updates
             if changes.removals.isEmpty, changes.insertions.isEmpty { return whole }
             // Both the outcome and the submission can have opened groups.
-            let difference = ChangeSet(from: rows, to: engine.rows) { _ in false }
+            let difference = ChangeSet(from: rows, to: engine.state.rows) { _ in false }
             (whole.removals, whole.insertions) = (difference.removals, difference.insertions)
             let isNew = Set(difference.insertions.map { $0.row.id })
             whole.updates.removeAll { isNew.contains($0.id) }

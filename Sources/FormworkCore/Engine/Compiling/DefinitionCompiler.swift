@@ -18,18 +18,18 @@ struct DefinitionCompiler {
     private(set) var errorCount = 0
     private var counted = 0
     var outline = FormOutline()
-    var elements: [CompiledElement] = []
-    var links: [ElementLinks] = []
-    var scopes: [CompiledScope] = []
-    var computations: [Computation] = []
+    var elements: ElementArray = []
+    var links: IndexedArray<ElementIndex, ElementLinks> = []
+    var scopes: ScopeArray = []
+    var computations: ComputationArray = []
     /// The indices of aggregates among the computations, by the instructions of the aggregates.
     var aggregatePlaces: [[Int32]: [ComputationIndex]] = [:]
     /// The program of each aggregate before its own parts were moved out.
     var aggregatePrograms: [ComputationIndex: Program] = [:]
-    var events: [CompiledEvent] = []
+    var events: IndexedArray<EventIndex, CompiledEvent> = []
     /// The key of each event, for problems.
-    var eventKeys: [String] = []
-    var patterns: [FieldPatterns] = []
+    var eventKeys: IndexedArray<EventIndex, String> = []
+    var patterns: IndexedArray<FieldIndex, FieldPatterns> = []
     /// The compiled patterns by their texts. The first dictionary has those that are case-sensitive.
     var knownPatterns: [[ExactText: Pattern]] = [[:], [:]]
     /// The text rules of the last few fields.
@@ -37,7 +37,7 @@ struct DefinitionCompiler {
     /// Reads the paths in items that a repeat starts with. Few forms have any.
     lazy var itemPaths = PathWalk(UnmeasuredNames(elements, scopes))
     /// For each element, the prefixes that nested forms around it add to ids, innermost first. The last one is blank.
-    var prefixes: [[String]] = []
+    var prefixes: IndexedArray<ElementIndex, [String]> = []
     /// Whether `$option` has a meaning now.
     var isCompilingOptions = false
     /// The names that expressions can use. They are set after all elements have their indices.
@@ -143,7 +143,7 @@ struct DefinitionCompiler {
     /// The field that an element is; `nil` for anything else.
     func field(at element: ElementIndex) -> SharedField? { elements[element].field.map { outline.fields[$0] } }
 
-    private var lastElement: ElementIndex { ElementIndex(outline.entries.count - 1) }
+    private var lastElement: ElementIndex { outline.entries.index(before: outline.entries.endIndex) }
 
     private mutating func report(_ links: [(key: String, link: MarkReader.UnsafeLink)], at element: ElementIndex) {
         for (key, link) in links {

@@ -59,7 +59,7 @@ extension Explainer {
     private func name(_ element: ElementIndex) -> String { state.form.name(of: element) }
 
     private func path(of element: ElementIndex, in item: ItemIndex) -> String {
-        state.path(of: NodeID(number: state.form.elements[element].number, item: item))
+        state.path(of: NodeID(state.form.elements[element].number, in: item))
     }
 
     private func place(_ levels: Int, from item: ItemIndex) -> ItemIndex? { state.item(levels, outFrom: item) }

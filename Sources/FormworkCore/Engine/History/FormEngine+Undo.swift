@@ -56,7 +56,7 @@ extension Transaction {
         switch change {
         case .answer(let id, let before, _): apply(before, at: id)
         case .added(let header, let section, _):
-            let item = ItemIndex(rawValue: header.item)
+            let item = header.item
             guard state.items.contains(item) else { return change }
             let content = state.snapshot(of: item)
             deleteItem(item)
@@ -74,7 +74,7 @@ extension Transaction {
         case .answer(let id, _, let after): apply(after, at: id)
         case .added(_, let section, let content): reopen(section, at: nil, content)
         case .removed(let header, _, _, _):
-            let item = ItemIndex(rawValue: header.item)
+            let item = header.item
             if state.items.contains(item) { deleteItem(item) }
         case .moved(let header, _, let to): move(header, to: to)
         case .whole(_, let after): restoreAnswers(after)
@@ -95,7 +95,7 @@ extension Transaction {
     }
 
     private mutating func move(_ header: NodeID, to position: ItemPosition) {
-        let item = ItemIndex(rawValue: header.item)
+        let item = header.item
         guard state.items.contains(item), let section = state.owner(of: item) else { return }
         moveItem(item, of: section, to: min(position, ItemPosition(state.items(of: section).count - 1)))
     }

@@ -20,15 +20,16 @@ private struct ParameterReader {
 
     init(form: CompiledForm) {
         self.form = form
-        let scopes = form.scopes.map { scope in
-            var scope = scope
-            for element in scope.elements {
-                if let field = form.field(at: element) { scope.names[ExactText(field.name(.parameters))] = element }
+        var scopes = form.scopes
+        for scope in scopes.indices {
+            for element in scopes[scope].elements {
+                if let field = form.field(at: element) {
+                    scopes[scope].names[ExactText(field.name(.parameters))] = element
+                }
             }
-            for element in scope.elements where form.elements[element].isRepeating {
-                scope.names.add(ExactText(form.name(of: element) + "_attributes"), element)
+            for element in scopes[scope].elements where form.elements[element].isRepeating {
+                scopes[scope].names.add(ExactText(form.name(of: element) + "_attributes"), element)
             }
-            return scope
         }
         names = UnmeasuredNames(form.elements, scopes)
     }

@@ -49,11 +49,11 @@ private struct InvariantCheck {
             require(!record.waitsForSomething, "item \(item.position) has work left over")
             for list in record.children {
                 reached += list.count
-                for (index, child) in list.enumerated() {
+                for (position, child) in zip(list.indices, list) {
                     let isRight =
                         state.items.contains(child) && state.items[child].parent == item
-                        && state.items[child].position == ItemPosition(index)
-                    require(isRight, "item \(child.position) is not number \(index) of item \(item.position)")
+                        && state.items[child].position == position
+                    require(isRight, "item \(child) is not at \(position) in item \(item)")
                 }
             }
         }
@@ -63,11 +63,11 @@ private struct InvariantCheck {
 
     /// Checks that every node belongs to one item or to a free block.
     private mutating func checkBlocks() {
-        var owners = [Int](repeating: 0, count: state.nodes.count)
+        var owners = IndexedArray<NodeIndex, Int>(repeating: 0, count: state.nodes.count)
         for item in state.items.live {
             claim(state.items[item].block, state.items[item].scope, of: item, &owners)
         }
-        for scope in state.form.scopes.typedIndices {
+        for scope in state.form.scopes.indices {
             for block in state.nodes.freeBlocks(of: scope) { claim(block, scope, of: nil, &owners) }
         }
         require(owners.allSatisfy { $0 == 1 }, "a node belongs to no item, or to two")
@@ -75,16 +75,16 @@ private struct InvariantCheck {
 
     /// Notes that the nodes of a block belong to an item, or to none.
     private mutating func claim(
-        _ block: NodeTable.Block, _ scope: ScopeIndex, of item: ItemIndex?, _ owners: inout [Int]
+        _ block: NodeTable.Block, _ scope: ScopeIndex, of item: ItemIndex?, _ owners: inout IndexedArray<NodeIndex, Int>
     ) {
         let elements = state.form.scopes[scope].elements
-        for slot in elements.slots {
+        for slot in elements.indices {
             let node = block.node(slot)
-            guard node.position < owners.count else {
+            guard owners.indices.contains(node) else {
                 require(false, "a block has no nodes")
                 continue
             }
-            owners[node.position] += 1
+            owners[node] += 1
             require(state.nodes.contains(node) == (item != nil), "node \(node.position) is wrongly in use or free")
             guard let item else { continue }
             require(state.nodes[node].item == item, "node \(node.position) is not of item \(item.position)")

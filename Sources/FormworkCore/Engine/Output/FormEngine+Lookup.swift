@@ -18,11 +18,11 @@ extension FormEngine {
         guard state.isPresent(row) else { return nil }
         let rows = state.rows
         let position = state.searchRows(for: state.order(of: row)).position
-        return position < rows.end && rows[position].id == row ? position.position : nil
+        return position < rows.endIndex && rows[position].id == row ? position.position : nil
     }
 
     private func element(called id: String, _ kind: CompiledElement.Kind) -> NodeID? {
-        let element = form.elements.typedIndices.first { element in
+        let element = form.elements.indices.first { element in
             form.elements[element].kind == kind && form.elements[element].scope == .form
                 && form.label(of: element).isSame(as: id)
         }

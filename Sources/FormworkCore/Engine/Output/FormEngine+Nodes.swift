@@ -16,7 +16,7 @@ extension FormEngine {
     /// section is.
     package func takesTap(_ id: NodeID) -> Bool {
         if state.node(id) != nil { return takesInput(id) }
-        let item = ItemIndex(rawValue: id.item)
+        let item = id.item
         guard item > .form, state.items.contains(item), let owner = state.owner(of: item) else { return false }
         return state.element(of: owner).number == id.element && state.isActive(owner)
     }

@@ -34,7 +34,7 @@ extension Transaction {
         let added = min(wanted.count - staying.count, limits.room(staying.count))
         // Items that the page did not have stay if there would be too few without them.
         var surplus = limits.missing(staying.count + added)
-        var kept: [ItemIndex] = []
+        var kept: ItemArray = []
         for item in before {
             if !isWanted.contains(item) {
                 if surplus == 0 { continue }
@@ -57,12 +57,13 @@ extension Transaction {
         let current = state.items(of: section)
         var added = current.filter { !known.contains($0) }[...]
         let present = Set(current)
-        var order = wanted.compactMap { identity in
-            guard let identity, known.contains(identity) else { return added.popFirst() }
-            return present.contains(identity) ? identity : nil
-        }
+        var order = ItemArray(
+            wanted.compactMap { identity in
+                guard let identity, known.contains(identity) else { return added.popFirst() }
+                return present.contains(identity) ? identity : nil
+            })
         let placed = Set(order)
-        order += current.filter { !placed.contains($0) }
+        order.append(contentsOf: current.filter { !placed.contains($0) })
         if order != current { keepItems(order, of: section) }
     }
 }

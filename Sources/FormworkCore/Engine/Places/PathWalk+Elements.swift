@@ -15,16 +15,16 @@ extension PathWalk {
 ///
 /// Paths of them are read up to the limits of all paths.
 struct UnmeasuredNames: PathNames {
-    let elements: [CompiledElement]
-    let scopes: [CompiledScope]
+    let elements: ElementArray
+    let scopes: ScopeArray
 
-    init(_ elements: [CompiledElement], _ scopes: [CompiledScope]) {
+    init(_ elements: ElementArray, _ scopes: ScopeArray) {
         self.elements = elements
-        self.scopes = scopes.map { scope in
-            var scope = scope
-            scope.longestPath = FormPath.longest
-            scope.mostBrackets = FormPath.deepest
-            return scope
+        var scopes = scopes
+        for scope in scopes.indices {
+            scopes[scope].longestPath = FormPath.longest
+            scopes[scope].mostBrackets = FormPath.deepest
         }
+        self.scopes = scopes
     }
 }

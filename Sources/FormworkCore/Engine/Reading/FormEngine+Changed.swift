@@ -28,8 +28,8 @@ extension FormState {
                 let earlier = counterpart.map { start.items(of: $0) } ?? []
                 let list = items(of: node)
                 if list.count != earlier.count { paths.append(path(of: id(of: node))) }
-                for (index, inner) in list.enumerated() {
-                    compare(inner, with: index < earlier.count ? earlier[index] : nil, of: start, &paths)
+                for (position, inner) in zip(list.indices, list) {
+                    compare(inner, with: earlier.element(at: position), of: start, &paths)
                 }
             } else if form.elements[element].kind == .field {
                 let before = counterpart.map { start.nodes[$0].value } ?? .blank

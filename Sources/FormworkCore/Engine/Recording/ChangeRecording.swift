@@ -21,7 +21,7 @@ struct ChangeRecording {
             default: break
             }
         }
-        changes.valueChanges.sort { ($0.node.element, $0.node.item) < ($1.node.element, $1.node.item) }
+        changes.valueChanges.sort { $0.node < $1.node }
     }
 
     private mutating func note(_ answers: JSONValue, removedFrom path: String) {

@@ -14,7 +14,7 @@ extension FormEngine {
         return findErrors { [state] node in
             var current: NodeIndex? = node
             while let inner = current {
-                if row.kind == .itemHeader, state.nodes[inner].item.rawValue == row.node.item { return true }
+                if row.kind == .itemHeader, state.nodes[inner].item == row.node.item { return true }
                 if row.kind != .itemHeader, inner == outer { return true }
                 // The parent of an item is its repeating section.
                 current = state.parent(of: inner) ?? state.owner(of: state.nodes[inner].item)

@@ -11,7 +11,7 @@ extension Program {
     ) -> FormValue? {
         var run = OutcomeRun()
         var position = InstructionIndex(0)
-        while position < code.end {
+        while position < code.endIndex {
             let instruction = Instruction(word: code[position])
             let paths = run.paths(at: position)
             position = position.next
@@ -37,7 +37,7 @@ extension Program {
                 }
             }
         }
-        return run.result(at: code.end)
+        return run.result(at: code.endIndex)
     }
 
     /// Takes the operands of an instruction from a path, and finds out what its result can be. A jump has no result.
@@ -46,15 +46,17 @@ extension Program {
         in context: inout Context, isKnown: (Reference) -> Bool, isKnownAggregate: (AggregateUse) -> Bool
     ) -> InstructionOutcome {
         switch instruction {
-        case .constant(let index): return .value(index < constants.end ? constants[index] : .blank)
+        case .constant(let index): return .value(index < constants.endIndex ? constants[index] : .blank)
         case .reference(let index):
-            guard index < references.end else { return .value(.blank) }
+            guard index < references.endIndex else { return .value(.blank) }
             return .value(isKnown(references[index]) ? context.value(of: references[index], from: place) : nil)
         case .matches(let index):
             guard let text = path.pop()?.plainText else { return .value(nil) }
-            return .value(.bool(index < patterns.end && patterns[index].matchesWhole(text, &context)))
+            return .value(.bool(index < patterns.endIndex && patterns[index].matchesWhole(text, &context)))
         case .aggregate(let index):
-            guard index < aggregates.end, isKnownAggregate(aggregates[index]) else { return .value(nil, mayFail: true) }
+            guard index < aggregates.endIndex, isKnownAggregate(aggregates[index]) else {
+                return .value(nil, mayFail: true)
+            }
             return InstructionOutcome(context.value(of: aggregates[index], from: place))
         case .list(let count), .apply(_, let count):
             let operands = path.take(count)

@@ -6,7 +6,7 @@ extension Program {
     /// A part as a program of its own. It runs in the item further out from which all its references begin.
     func part(_ part: AggregateFinder.Part) -> Program {
         var builder = ProgramBuilder()
-        for word in code[part.start.position..<part.end.position] {
+        for word in code[part.start..<part.end] {
             switch Instruction(word: word) {
             case .constant(let index): builder.emit(constant: constants[index])
             case .reference(let index): builder.emit(references[index].seen(from: part.up))
@@ -18,13 +18,13 @@ extension Program {
     }
 
     /// The program with some parts replaced by aggregates.
-    func replacing(_ parts: [AggregateFinder.Part], by uses: [AggregateUse]) -> Program {
+    func replacing(_ parts: [AggregateFinder.Part], by uses: IndexedArray<AggregateIndex, AggregateUse>) -> Program {
         // For each instruction its new index. The last one is that of the end of the code.
-        var newIndices: [InstructionIndex] = []
-        var words: [Int32] = []
+        var newIndices: IndexedArray<InstructionIndex, InstructionIndex> = []
+        var words: InstructionArray = []
         var next = 0
-        for position in code.typedIndices {
-            newIndices.append(words.end)
+        for position in code.indices {
+            newIndices.append(words.endIndex)
             if next < parts.count, position >= parts[next].start {
                 if position == parts[next].start { words.append(Instruction.aggregate(AggregateIndex(next)).word) }
                 if position.next == parts[next].end { next += 1 }
@@ -32,13 +32,14 @@ extension Program {
                 words.append(code[position])
             }
         }
-        newIndices.append(words.end)
+        newIndices.append(words.endIndex)
         let moved = words.map { word in
             guard let instruction = Instruction(word: word), let target = instruction.target else { return word }
-            return instruction.leading(to: newIndices[target.position]).word
+            return instruction.leading(to: newIndices[target]).word
         }
         return Program(
-            code: moved, constants: constants, references: references, patterns: patterns, aggregates: uses)
+            code: IndexedArray(moved), constants: constants, references: references, patterns: patterns,
+            aggregates: uses)
     }
 }
 

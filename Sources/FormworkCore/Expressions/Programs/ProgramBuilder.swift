@@ -1,10 +1,10 @@
 /// Collects the instructions of a program.
 struct ProgramBuilder {
-    private var code: [Int32] = []
-    private var constants: [FormValue] = []
-    private var references: [Reference] = []
-    private var patterns: [Pattern] = []
-    private var aggregates: [AggregateUse] = []
+    private var code: InstructionArray = []
+    private var constants: IndexedArray<ConstantIndex, FormValue> = []
+    private var references: IndexedArray<ReferenceIndex, Reference> = []
+    private var patterns: IndexedArray<PatternIndex, Pattern> = []
+    private var aggregates: IndexedArray<AggregateIndex, AggregateUse> = []
     /// The indices of the references, if there are more than a few.
     private var indexes: [Reference: ReferenceIndex] = [:]
     private static let fewReferences = 8
@@ -21,7 +21,7 @@ struct ProgramBuilder {
 
     /// Adds a constant.
     mutating func emit(constant: FormValue) {
-        emit(.constant(constants.end))
+        emit(.constant(constants.endIndex))
         constants.append(constant)
     }
 
@@ -32,21 +32,21 @@ struct ProgramBuilder {
 
     /// Adds the comparison of the value on top with a pattern.
     mutating func emit(matching pattern: Pattern) {
-        emit(.matches(patterns.end))
+        emit(.matches(patterns.endIndex))
         patterns.append(pattern)
     }
 
     /// Adds a jump whose target is not known yet.
     mutating func emitJump(_ make: (InstructionIndex) -> Instruction) -> OpenJump {
         // Until the target is known, the jump leads to itself. A program with such a jump is not well-formed.
-        let jump = OpenJump(index: code.end, instruction: make(code.end))
+        let jump = OpenJump(index: code.endIndex, instruction: make(code.endIndex))
         emit(jump.instruction)
         return jump
     }
 
     /// Makes jumps lead to the next instruction.
     mutating func land(_ jumps: [OpenJump]) {
-        for jump in jumps { code[jump.index] = jump.instruction.leading(to: code.end).word }
+        for jump in jumps { code[jump.index] = jump.instruction.leading(to: code.endIndex).word }
     }
 
     /// Adds the jump after a part of `and` or `or` that is not the last. The outcome `decisive` of a part decides the
@@ -68,15 +68,17 @@ struct ProgramBuilder {
     /// Adds a whole program. If it fails, its result is blank and the rest of the program goes on.
     mutating func append(_ part: Program) {
         let attempt = part.canFail ? emitJump { .attempt($0) } : nil
-        let (codeEnd, constantEnd, patternEnd, aggregateEnd) = (code.end, constants.end, patterns.end, aggregates.end)
-        let places = part.references.map { index(of: $0) }
-        aggregates += part.aggregates
-        constants += part.constants
-        patterns += part.patterns
+        let (codeEnd, constantEnd, patternEnd, aggregateEnd) = (
+            code.endIndex, constants.endIndex, patterns.endIndex, aggregates.endIndex
+        )
+        let places = IndexedArray<ReferenceIndex, ReferenceIndex>(part.references.map { index(of: $0) })
+        aggregates.append(contentsOf: part.aggregates)
+        constants.append(contentsOf: part.constants)
+        patterns.append(contentsOf: part.patterns)
         for word in part.code {
             switch Instruction(word: word) {
             case .constant(let index): emit(.constant(index.moved(behind: constantEnd)))
-            case .reference(let index): emit(.reference(places[index.position]))
+            case .reference(let index): emit(.reference(places[index]))
             case .matches(let index): emit(.matches(index.moved(behind: patternEnd)))
             case .aggregate(let index): emit(.aggregate(index.moved(behind: aggregateEnd)))
             case let instruction?:
@@ -91,16 +93,16 @@ struct ProgramBuilder {
     private mutating func index(of reference: Reference) -> ReferenceIndex {
         if let index = known(reference) { return index }
         defer { references.append(reference) }
-        return references.end
+        return references.endIndex
     }
 
     /// The index of a reference in the list; `nil` if it is not listed. Most expressions have so few references that a
     /// table would take longer.
     private mutating func known(_ reference: Reference) -> ReferenceIndex? {
         guard references.count > Self.fewReferences else {
-            return references.firstIndex(of: reference).map { ReferenceIndex($0) }
+            return references.firstIndex(of: reference)
         }
-        for index in indexes.count..<references.count { indexes[references[index]] = ReferenceIndex(index) }
+        for index in references.indices.dropFirst(indexes.count) { indexes[references[index]] = index }
         return indexes[reference]
     }
 }

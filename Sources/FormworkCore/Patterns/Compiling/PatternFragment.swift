@@ -2,7 +2,7 @@
 /// appended to it.
 struct PatternFragment {
     /// The words of `PatternInstruction`.
-    private(set) var code: [Int32] = []
+    private(set) var code: InstructionArray = []
 
     /// Makes code that does nothing.
     init() {}
@@ -14,7 +14,7 @@ struct PatternFragment {
 
     /// Appends the code of the next part.
     mutating func append(_ next: PatternFragment) {
-        code += next.code
+        code.append(contentsOf: next.code)
     }
 
     /// Makes code that matches any of the parts.

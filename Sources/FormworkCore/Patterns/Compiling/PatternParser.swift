@@ -21,7 +21,7 @@ struct PatternParser {
     private var lookaheads = PatternFragment()
     private var lookaheadCount = 0
     private var depth = 0
-    private var sets: [PatternSet] = []
+    private var sets: PatternSetArray = []
     private var setIndices: [PatternSet: SetIndex] = [:]
 
     private init(_ source: String) {
@@ -156,8 +156,8 @@ struct PatternParser {
 
     /// The index of a set among those of the pattern. Equal sets are stored once.
     mutating func index(of set: PatternSet) -> SetIndex {
-        let index = setIndices[set] ?? sets.end
-        if index == sets.end {
+        let index = setIndices[set] ?? sets.endIndex
+        if index == sets.endIndex {
             sets.append(set)
             setIndices[set] = index
         }

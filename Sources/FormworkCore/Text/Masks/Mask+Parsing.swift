@@ -66,7 +66,7 @@ extension Mask {
     var countryPrefix: String {
         var hasPlus = false
         var digits = ""
-        for index in typedIndices {
+        for index in indices {
             let element = self[index]
             if element.isPlace { break }
             if element.unit == UInt16(UInt8(ascii: "+")) { hasPlus = true }
@@ -80,7 +80,7 @@ extension Mask {
     /// The kinds of characters that the slots take.
     var characters: CharacterKinds {
         var kinds = CharacterKinds()
-        for index in typedIndices where self[index].isPlace {
+        for index in indices where self[index].isPlace {
             switch self[index] {
             case .letter: kinds.insert(.letters)
             case .digitOrLetter: kinds.formUnion([.letters, .digits])

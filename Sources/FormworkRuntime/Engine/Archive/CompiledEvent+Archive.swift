@@ -1,10 +1,10 @@
 extension CompiledEvent {
 
     /// Reads what `json` wrote; `nil` for anything that does not fit the elements.
-    init?(_ json: JSONValue, elements: [CompiledElement]) {
+    init?(_ json: JSONValue, elements: ElementArray) {
         guard let parts = json.arrayValue, parts.count == 6 || parts.count == 7,
-            let source = parts[0].intValue.flatMap({ elements.typedIndex(at: $0) }),
-            let destination = parts[2].intValue.flatMap({ elements.typedIndex(at: $0) }), let up = parts[3].intValue,
+            let source = parts[0].intValue.flatMap({ elements.index(exactly: $0) }),
+            let destination = parts[2].intValue.flatMap({ elements.index(exactly: $0) }), let up = parts[3].intValue,
             up >= 0
         else { return nil }
         self.init(

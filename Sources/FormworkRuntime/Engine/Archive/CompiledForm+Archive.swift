@@ -31,18 +31,18 @@ extension CompiledForm {
             outline.entries.append(FormOutline.Entry(kind: kind, depth: word / 4))
         }
         guard let (elements, scopes) = outline.index() else { throw .notReadable }
-        var computations: [Computation] = []
+        var computations: ComputationArray = []
         for json in archive["rules"]?.arrayValue ?? [] {
             guard let computation = Self.computation(json, elements: elements) else { throw .notReadable }
             computations.append(computation)
         }
-        var patterns: [FieldPatterns] = []
+        var patterns: IndexedArray<FieldIndex, FieldPatterns> = []
         for json in archive["patterns"]?.arrayValue ?? [] {
             guard let pair = FieldPatterns(json) else { throw .notReadable }
             patterns.append(pair)
         }
         guard patterns.count == outline.fields.count else { throw .notReadable }
-        var events: [CompiledEvent] = []
+        var events: IndexedArray<EventIndex, CompiledEvent> = []
         for json in archive["events"]?.arrayValue ?? [] {
             guard let event = CompiledEvent(json, elements: elements) else { throw .notReadable }
             events.append(event)
@@ -58,14 +58,14 @@ extension CompiledForm {
 
     /// Whether every computation comes after those that it reads, as the compiler sorts them. In any other order they
     /// could run without end.
-    private static func isInOrder(_ computations: [Computation], _ elements: [CompiledElement]) -> Bool {
+    private static func isInOrder(_ computations: ComputationArray, _ elements: ElementArray) -> Bool {
         func isAfter(_ index: ComputationIndex, _ aspect: Computation.Aspect, around element: ElementIndex) -> Bool {
             for place in elements.selfAndAncestors(of: element) {
                 if let rule = elements[place].rules[aspect], rule >= index { return false }
             }
             return true
         }
-        for index in computations.typedIndices where computations[index].aspect != .validation {
+        for index in computations.indices where computations[index].aspect != .validation {
             let computation = computations[index]
             if computation.aspect == .value, !isAfter(index, .enabled, around: computation.element) { return false }
             for reference in computation.program.references {
@@ -79,9 +79,9 @@ extension CompiledForm {
     /// Whether each aggregate that a program uses exists, comes before the program, and belongs to an item as many
     /// levels out as the program says.
     private static func areWithin(
-        _ computations: [Computation], _ elements: [CompiledElement], _ scopes: [CompiledScope]
+        _ computations: ComputationArray, _ elements: ElementArray, _ scopes: ScopeArray
     ) -> Bool {
-        for index in computations.typedIndices {
+        for index in computations.indices {
             for use in computations[index].program.aggregates {
                 guard use.computation < index, computations[use.computation].aspect == .aggregate else { return false }
                 var scope: ScopeIndex? = elements[computations[index].element].scope
@@ -92,13 +92,14 @@ extension CompiledForm {
         return true
     }
 
-    private static func list<Part>(_ json: JSONValue?, _ read: (JSONValue) -> Part) -> [Part] {
-        (json?.arrayValue ?? []).map(read)
+    private static func list<Index, Part>(_ json: JSONValue?, _ read: (JSONValue) -> Part) -> IndexedArray<Index, Part>
+    {
+        IndexedArray((json?.arrayValue ?? []).map(read))
     }
 
-    private static func computation(_ json: JSONValue, elements: [CompiledElement]) -> Computation? {
+    private static func computation(_ json: JSONValue, elements: ElementArray) -> Computation? {
         guard let parts = json.arrayValue, parts.count >= 3, parts.count <= 5,
-            let element = parts[0].intValue.flatMap({ elements.typedIndex(at: $0) }),
+            let element = parts[0].intValue.flatMap({ elements.index(exactly: $0) }),
             let number = parts[1].numberValue?.intValue,
             let aspect = Computation.Aspect(rawValue: number), let program = Program(json: parts[2]),
             program.isWithin(elements)
@@ -124,14 +125,14 @@ extension CompiledForm {
 
 extension Program {
     /// Whether all elements that the program reads exist.
-    func isWithin(_ elements: [CompiledElement]) -> Bool {
-        references.allSatisfy { elements.typedIndex(at: $0.element.position) != nil }
+    func isWithin(_ elements: ElementArray) -> Bool {
+        references.allSatisfy { $0.element < elements.endIndex }
     }
 }
 
 extension Computation.Comparison {
-    fileprivate init?(_ other: JSONValue, _ rule: JSONValue, elements: [CompiledElement]) {
-        guard let other = other.intValue.flatMap({ elements.typedIndex(at: $0) }), elements[other].kind == .field,
+    fileprivate init?(_ other: JSONValue, _ rule: JSONValue, elements: ElementArray) {
+        guard let other = other.intValue.flatMap({ elements.index(exactly: $0) }), elements[other].kind == .field,
             let rule = rule.intValue, ComparisonRule.allCases.indices.contains(rule)
         else { return nil }
         self.init(other: other, rule: ComparisonRule.allCases[rule])

@@ -19,7 +19,7 @@ package struct CompiledElement: Sendable {
 
     package var content: Content
     /// The number of the element in a `NodeID`. It equals the element's index, unless the form changed while it ran.
-    package var number: Int32
+    package var number: ElementNumber
     /// The element around it; `nil` for groups.
     package var parent: ElementIndex?
     /// The first element after it that is not inside it.
@@ -38,7 +38,7 @@ package struct CompiledElement: Sendable {
     package var initialFlags: NodeFlags = []
 
     package init(
-        content: Content, number: Int32, parent: ElementIndex?, end: ElementIndex, depth: Int,
+        content: Content, number: ElementNumber, parent: ElementIndex?, end: ElementIndex, depth: Int,
         scope: ScopeIndex, slot: NodeSlot
     ) {
         self.content = content

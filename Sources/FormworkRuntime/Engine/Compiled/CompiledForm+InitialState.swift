@@ -17,8 +17,9 @@ extension CompiledForm {
 
     /// Notes in every element the state of its nodes before any rule has run.
     static func noteInitialFlags(
-        in elements: inout [CompiledElement], _ groups: [FormGroup], _ sections: [CompiledSection],
-        _ fields: [CompiledField]
+        in elements: inout ElementArray, _ groups: IndexedArray<GroupIndex, FormGroup>,
+        _ sections: IndexedArray<SectionIndex, CompiledSection>,
+        _ fields: IndexedArray<FieldIndex, CompiledField>
     ) {
         for index in elements.indices {
             var flags: NodeFlags = [.ownVisible, .ownEnabled]

@@ -1,11 +1,11 @@
 extension CompiledForm {
     /// Computes for each scope the most bytes and brackets that a path from its items can have.
     static func measurePaths(
-        of scopes: inout [CompiledScope], _ elements: [CompiledElement], _ outline: FormOutline
+        of scopes: inout ScopeArray, _ elements: ElementArray, _ outline: FormOutline
     ) {
         let longestIndex = "[].".utf8.count + DecimalNumber(Repetition.itemLimit - 1).description.utf8.count
         // Inner scopes come after those around them.
-        for scope in Array(scopes.typedIndices).reversed() {
+        for scope in scopes.indices.reversed() {
             var longest = 0
             var brackets = 0
             for element in scopes[scope].elements {

@@ -12,7 +12,7 @@ extension CompiledForm {
     public var styledParts: [StyledPart] {
         var parts = [StyledPart(row: nil, styles: definition.styles)]
         for element in elements {
-            let id = NodeID(number: element.number, item: .form)
+            let id = NodeID(element.number, in: .form)
             switch element.content {
             case .group(let group):
                 parts.append(StyledPart(row: RowID(.groupHeader, id), styles: groups[group].styles))

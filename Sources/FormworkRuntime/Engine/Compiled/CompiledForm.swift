@@ -10,30 +10,32 @@ public final class CompiledForm: Sendable {
     /// The work of compiling the form; all counts are 0 for a form that was read from an archive.
     public let compilation: CompilationStatistics
 
-    package let elements: [CompiledElement]
+    package let elements: ElementArray
     /// The computations and events that depend on each element.
-    package let links: [ElementLinks]
-    package let groups: [FormGroup]
-    package let sections: [CompiledSection]
-    package let fields: [CompiledField]
-    package let scopes: [CompiledScope]
+    package let links: IndexedArray<ElementIndex, ElementLinks>
+    package let groups: IndexedArray<GroupIndex, FormGroup>
+    package let sections: IndexedArray<SectionIndex, CompiledSection>
+    package let fields: IndexedArray<FieldIndex, CompiledField>
+    package let scopes: ScopeArray
     /// Each computation comes after those that it reads.
-    package let computations: [Computation]
-    package let events: [CompiledEvent]
+    package let computations: ComputationArray
+    package let events: IndexedArray<EventIndex, CompiledEvent>
     /// The computations that read the clock.
     package let clockReaders: [ComputationIndex]
     /// Whether the answer of each element is a secret, or computed from one.
-    package let secrets: [Bool]
+    package let secrets: IndexedArray<ElementIndex, Bool>
     /// Whether the form was read from an archive, so that it does not have the texts of its rules.
     package let isArchived: Bool
     /// The index of each element by its number, `nil` for numbers whose element was removed. Empty while the number of
     /// every element is its index.
-    package let elementsByNumber: [ElementIndex?]
+    package let elementsByNumber: IndexedArray<ElementNumber, ElementIndex?>
 
     package init(
-        definition: FormDefinition, warnings: [DefinitionProblem], elements: [CompiledElement],
-        links: [ElementLinks], outline: FormOutline, scopes: [CompiledScope], computations: [Computation],
-        events: [CompiledEvent], patterns: [FieldPatterns], elementsByNumber: [ElementIndex?] = [],
+        definition: FormDefinition, warnings: [DefinitionProblem], elements: ElementArray,
+        links: IndexedArray<ElementIndex, ElementLinks>, outline: FormOutline, scopes: ScopeArray,
+        computations: ComputationArray,
+        events: IndexedArray<EventIndex, CompiledEvent>, patterns: IndexedArray<FieldIndex, FieldPatterns>,
+        elementsByNumber: IndexedArray<ElementNumber, ElementIndex?> = [],
         isArchived: Bool = false,
         compilation: CompilationStatistics = CompilationStatistics()
     ) {
@@ -42,10 +44,8 @@ public final class CompiledForm: Sendable {
         self.compilation = compilation
         self.links = links
         groups = outline.groups
-        sections = outline.sections.map { CompiledSection($0) }
-        var fields: [CompiledField] = []
-        for (field, pair) in zip(outline.fields, patterns) { fields.append(CompiledField(field, pair)) }
-        self.fields = fields
+        sections = IndexedArray(outline.sections.map { CompiledSection($0) })
+        fields = IndexedArray(outline.fields.indices.map { CompiledField(outline.fields[$0], patterns[$0]) })
         var elements = elements
         Self.noteInitialFlags(in: &elements, groups, sections, fields)
         self.elements = elements
@@ -56,20 +56,16 @@ public final class CompiledForm: Sendable {
         self.computations = computations
         self.events = events
         var clockReaders: [ComputationIndex] = []
-        for index in computations.typedIndices where computations[index].program.readsClock {
-            clockReaders.append(index)
-        }
+        for index in computations.indices where computations[index].program.readsClock { clockReaders.append(index) }
         self.clockReaders = clockReaders
         self.elementsByNumber = elementsByNumber
         self.isArchived = isArchived
     }
 
     /// The index of the element with a number; `nil` if there is none.
-    package func element(numbered number: Int32) -> ElementIndex? {
-        if elementsByNumber.isEmpty {
-            return number >= 0 && Int(number) < elements.count ? ElementIndex(rawValue: number) : nil
-        }
-        return elementsByNumber.indices.contains(Int(number)) ? elementsByNumber[Int(number)] : nil
+    package func element(numbered number: ElementNumber) -> ElementIndex? {
+        if elementsByNumber.isEmpty { return elements.index(exactly: number.position) }
+        return elementsByNumber.indices.contains(number) ? elementsByNumber[number] : nil
     }
 
     /// The group that an element is; `nil` for anything else.

@@ -12,9 +12,9 @@ package struct CompiledScope: Sendable {
     /// How many scopes have this one as parent.
     package var childCount: Int = 0
     /// The elements that every item has a node for, in the definition's order.
-    package var elements: [ElementIndex] = []
+    package var elements: IndexedArray<NodeSlot, ElementIndex> = []
     /// The aggregates that every item has, by slot.
-    package var aggregates: [ComputationIndex] = []
+    package var aggregates: IndexedArray<AggregateSlot, ComputationIndex> = []
     /// Fields and repeating sections by id.
     package var names = ElementNames()
     /// The most bytes of a path from one of its items inwards.

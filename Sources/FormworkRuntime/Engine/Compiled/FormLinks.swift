@@ -2,27 +2,29 @@
 /// its value, the events that it triggers, the aggregates of a scope, and the computations that each aggregate is a part
 /// of.
 package struct FormLinks {
-    package private(set) var elements: [CompiledElement]
-    package private(set) var links: [ElementLinks]
-    package private(set) var scopes: [CompiledScope]
-    package private(set) var computations: [Computation]
+    package private(set) var elements: ElementArray
+    package private(set) var links: IndexedArray<ElementIndex, ElementLinks>
+    package private(set) var scopes: ScopeArray
+    package private(set) var computations: ComputationArray
 
     package init(
-        _ elements: [CompiledElement], _ scopes: [CompiledScope], _ computations: [Computation],
-        _ events: [CompiledEvent]
+        _ elements: ElementArray, _ scopes: ScopeArray, _ computations: ComputationArray,
+        _ events: IndexedArray<EventIndex, CompiledEvent>
     ) {
         self.elements = elements
         self.scopes = scopes
         self.computations = computations
-        links = Array(repeating: ElementLinks(), count: elements.count)
-        for (position, event) in events.enumerated() { links[event.source].events.append(EventIndex(position)) }
-        for element in elements.typedIndices { self.elements[element].rules = StateRules() }
-        var parts: [[ComputationIndex]] = Array(repeating: [], count: computations.count)
-        for computation in computations.typedIndices { connect(computation, &parts) }
+        links = IndexedArray(repeating: ElementLinks(), count: elements.count)
+        for index in events.indices { links[events[index].source].events.append(index) }
+        for element in elements.indices { self.elements[element].rules = StateRules() }
+        var parts = IndexedArray<ComputationIndex, [ComputationIndex]>(repeating: [], count: computations.count)
+        for computation in computations.indices { connect(computation, &parts) }
         placeAggregates(parts)
     }
 
-    private mutating func connect(_ index: ComputationIndex, _ parts: inout [[ComputationIndex]]) {
+    private mutating func connect(
+        _ index: ComputationIndex, _ parts: inout IndexedArray<ComputationIndex, [ComputationIndex]>
+    ) {
         let computation = computations[index]
         let scope = elements[computation.element].scope
         switch computation.aspect {
@@ -40,16 +42,15 @@ package struct FormLinks {
             links[reference.element].itemReaders.note(Reader(computation: index, depth: Int32(outer)))
         }
         for use in computation.program.aggregates {
-            let part = use.computation.position
-            if parts[part].last != index { parts[part].append(index) }
+            if parts[use.computation].last != index { parts[use.computation].append(index) }
         }
     }
 
-    private mutating func placeAggregates(_ parts: [[ComputationIndex]]) {
-        for index in computations.typedIndices where computations[index].aspect == .aggregate {
+    private mutating func placeAggregates(_ parts: IndexedArray<ComputationIndex, [ComputationIndex]>) {
+        for index in computations.indices where computations[index].aspect == .aggregate {
             let scope = elements[computations[index].element].scope
             computations[index] = computations[index]
-                .linked(slot: AggregateSlot(scopes[scope].aggregates.count), readers: parts[index.position])
+                .linked(slot: scopes[scope].aggregates.endIndex, readers: parts[index])
             scopes[scope].aggregates.append(index)
         }
     }

@@ -12,10 +12,10 @@ package struct FormOutline {
         }
     }
 
-    package var entries: [Entry] = []
-    package var groups: [FormGroup] = []
-    package var sections: [FormSection] = []
-    package var fields: [SharedField] = []
+    package var entries: IndexedArray<ElementIndex, Entry> = []
+    package var groups: IndexedArray<GroupIndex, FormGroup> = []
+    package var sections: IndexedArray<SectionIndex, FormSection> = []
+    package var fields: IndexedArray<FieldIndex, SharedField> = []
 
     package init() {}
 
@@ -24,17 +24,17 @@ package struct FormOutline {
     ///
     /// - Returns: `nil` if the entries do not nest, or name more groups, sections or fields than there are.
     /// - Complexity: linear in the number of elements.
-    package func index() -> (elements: [CompiledElement], scopes: [CompiledScope])? {
-        var elements: [CompiledElement] = []
-        var scopes = [CompiledScope(element: nil, parent: nil, depth: 0, slot: RepeatSlot(0))]
+    package func index() -> (elements: ElementArray, scopes: ScopeArray)? {
+        var elements: ElementArray = []
+        var scopes: ScopeArray = [CompiledScope(element: nil, parent: nil, depth: 0, slot: RepeatSlot(0))]
         var open: [ElementIndex] = []
         var used = (group: GroupIndex(0), section: SectionIndex(0), field: FieldIndex(0))
         #if !hasFeature(Embedded)
         // In a page the table grows as needed, because this line would make the engine larger.
-        scopes[0].names.reserve(entries.count)
+        scopes[.form].names.reserve(entries.count)
         #endif
-        for (position, entry) in entries.enumerated() {
-            let index = ElementIndex(position)
+        for index in entries.indices {
+            let entry = entries[index]
             guard entry.depth >= 0, entry.depth <= open.count, (entry.depth == 0) == (entry.kind == .group) else {
                 return nil
             }
@@ -46,12 +46,13 @@ package struct FormOutline {
             let scope = parent.map { elements[$0].itemScope ?? elements[$0].scope } ?? .form
             elements.append(
                 CompiledElement(
-                    content: content, number: index.rawValue, parent: parent, end: ElementIndex(entries.count),
-                    depth: entry.depth, scope: scope, slot: NodeSlot(scopes[scope].elements.count)))
+                    content: content, number: ElementNumber(rawValue: index.rawValue), parent: parent,
+                    end: entries.endIndex,
+                    depth: entry.depth, scope: scope, slot: scopes[scope].elements.endIndex))
             scopes[scope].elements.append(index)
             if let name = name(content), !name.isEmpty { scopes[scope].names.add(ExactText(name), index) }
             if case .section(let section) = content, sections[section].repeats != nil {
-                elements[index].itemScope = ScopeIndex(scopes.count)
+                elements[index].itemScope = scopes.endIndex
                 scopes.append(
                     CompiledScope(
                         element: index, parent: scope, depth: scopes[scope].depth + 1,
@@ -70,13 +71,13 @@ package struct FormOutline {
         switch kind {
         case .group:
             defer { used.group = used.group.next }
-            return used.group.position < groups.count ? .group(used.group) : nil
+            return used.group < groups.endIndex ? .group(used.group) : nil
         case .section:
             defer { used.section = used.section.next }
-            return used.section.position < sections.count ? .section(used.section) : nil
+            return used.section < sections.endIndex ? .section(used.section) : nil
         case .field:
             defer { used.field = used.field.next }
-            return used.field.position < fields.count ? .field(used.field) : nil
+            return used.field < fields.endIndex ? .field(used.field) : nil
         }
     }
 

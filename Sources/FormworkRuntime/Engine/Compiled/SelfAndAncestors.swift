@@ -1,6 +1,6 @@
 /// An element and the elements around it, found one by one.
 package struct SelfAndAncestors: Sequence, IteratorProtocol {
-    fileprivate let elements: [CompiledElement]
+    fileprivate let elements: ElementArray
     fileprivate var upcoming: ElementIndex?
 
     package mutating func next() -> ElementIndex? {
@@ -10,7 +10,7 @@ package struct SelfAndAncestors: Sequence, IteratorProtocol {
     }
 }
 
-extension [CompiledElement] {
+extension ElementArray {
     /// An element and the elements around it, from the inside.
     package func selfAndAncestors(of element: ElementIndex) -> SelfAndAncestors {
         SelfAndAncestors(elements: self, upcoming: element)

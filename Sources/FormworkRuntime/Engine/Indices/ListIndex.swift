@@ -5,7 +5,7 @@
 /// Everything here is inlinable, because other modules use it in their innermost loops. Otherwise each use there would be a
 /// call of unspecialised code: together a tenth of the time it takes to compile a form.
 @usableFromInline
-package protocol ListIndex: Hashable, Comparable, Sendable {
+package protocol ListIndex: Hashable, Strideable, Sendable where Stride == Int {
     var rawValue: Int32 { get }
     init(rawValue: Int32)
 }
@@ -27,6 +27,10 @@ extension ListIndex {
     /// The index after this one.
     @inlinable package var next: Self { Self(rawValue: rawValue &+ 1) }
 
+    @inlinable package func advanced(by count: Int) -> Self { Self(position + count) }
+
+    @inlinable package func distance(to other: Self) -> Int { other.position - position }
+
     @inlinable @inline(__always)
     package static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 }
@@ -34,6 +38,13 @@ extension ListIndex {
 /// The index of an element (a group, section or field) in the order of the definition.
 @usableFromInline
 package struct ElementIndex: ListIndex {
+    @usableFromInline package let rawValue: Int32
+    @inlinable package init(rawValue: Int32) { self.rawValue = rawValue }
+}
+
+/// The number of an element in a `NodeID`. It stays the same when the form is changed while it runs.
+@usableFromInline
+package struct ElementNumber: ListIndex {
     @usableFromInline package let rawValue: Int32
     @inlinable package init(rawValue: Int32) { self.rawValue = rawValue }
 }
@@ -130,12 +141,10 @@ package struct RepeatSlot: ListIndex {
 }
 
 /// The position of an item among the items of its repeating section, from 0.
-public struct ItemPosition: ListIndex {
+@usableFromInline
+package struct ItemPosition: ListIndex {
     @usableFromInline package let rawValue: Int32
     @inlinable package init(rawValue: Int32) { self.rawValue = rawValue }
-
-    /// Whether an item is before another.
-    public static func < (left: ItemPosition, right: ItemPosition) -> Bool { left.rawValue < right.rawValue }
 
     /// The position for a number from outside. Below 0 it is the first, and numbers above those of all lists stay above
     /// them.
@@ -161,23 +170,4 @@ package struct TokenIndex: ListIndex {
 package struct MaskIndex: ListIndex {
     @usableFromInline package let rawValue: Int32
     @inlinable package init(rawValue: Int32) { self.rawValue = rawValue }
-}
-
-/// The indices of a list, in order.
-@usableFromInline
-package struct ListIndices<Index: ListIndex>: Sequence, IteratorProtocol {
-    @usableFromInline var upcoming: Index
-    @usableFromInline let end: Index
-
-    /// The indices from `start` up to `end`, which is not included.
-    @inlinable package init(from start: Index, to end: Index) {
-        upcoming = start
-        self.end = end
-    }
-
-    @inlinable package mutating func next() -> Index? {
-        guard upcoming < end else { return nil }
-        defer { upcoming = upcoming.next }
-        return upcoming
-    }
 }

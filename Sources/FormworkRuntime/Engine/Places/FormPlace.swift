@@ -89,7 +89,7 @@ extension FormState {
         guard chain.count <= place.positions.count else { return nil }
         for (scope, position) in zip(chain.reversed(), place.positions) {
             guard let section = form.scopes[scope].element else { return nil }
-            guard let next = items(of: node(section, in: item))[position] else { return nil }
+            guard let next = items(of: node(section, in: item)).element(at: position) else { return nil }
             item = next
         }
         return item

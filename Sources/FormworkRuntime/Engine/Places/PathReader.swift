@@ -27,9 +27,9 @@ public struct PathReader {
 /// The names that paths consist of.
 package protocol PathNames {
     /// All elements, in the definition's order.
-    var elements: [CompiledElement] { get }
+    var elements: ElementArray { get }
     /// The scopes, with the names of the elements in them, and with limits for the paths that begin there.
-    var scopes: [CompiledScope] { get }
+    var scopes: ScopeArray { get }
 }
 
 extension CompiledForm: PathNames {}

@@ -11,7 +11,7 @@ extension FormEngine {
     package var settings: SessionSettings { state.settings }
 
     /// The flat list that renderers draw.
-    public var rows: [FormRow] { state.rows }
+    public var rows: [FormRow] { state.rows.elements }
 
     /// The work that was done since the session began.
     public var statistics: EngineStatistics { state.statistics }

@@ -89,7 +89,7 @@ private struct CurrencyFinder {
             switch Instruction(word: word) {
             case .constant: stack.append("")
             case .reference(let index):
-                let isThere = index < program.references.end
+                let isThere = index < program.references.endIndex
                 stack.append(isThere ? currency(program.references[index].element) : "")
             case .list(let count): combine(count)
             case .apply(let operation, let count): apply(operation, count)

@@ -8,7 +8,7 @@ extension FormState {
 
     /// The path of a field, repeating section or item, such as `companies[0].name`; blank for any other node.
     package func path(of id: NodeID) -> String {
-        let item = ItemIndex(rawValue: id.item)
+        let item = id.item
         guard let element = form.element(numbered: id.element), items.contains(item) else { return "" }
         let prefix = path(ofItem: item)
         if form.elements[element].scope != items[item].scope { return prefix }

@@ -13,7 +13,7 @@ extension FormState {
 
     /// Everything a renderer draws of an item header; `nil` if there is no such item.
     package func item(_ id: NodeID) -> ItemState? {
-        let item = ItemIndex(rawValue: id.item)
+        let item = id.item
         guard item > .form, items.contains(item), let owner = owner(of: item),
             let section = section(of: owner), let limits = section.limits
         else { return nil }
@@ -30,7 +30,7 @@ extension FormState {
     /// The titles of the items around a node, from the outermost. Items without a title are left out.
     package func itemTitles(around id: NodeID) -> [String] {
         var titles: [String] = []
-        var item = ItemIndex(rawValue: id.item)
+        var item = id.item
         while items.contains(item), let owner = owner(of: item) {
             if let section = section(of: owner) {
                 let title = itemTitle(section.definition, at: items[item].position)

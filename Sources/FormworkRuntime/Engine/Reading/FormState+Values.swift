@@ -34,7 +34,7 @@ extension FormState {
         return tree.members
     }
 
-    private func insert(_ items: [ItemIndex], at name: String, into tree: inout MemberTree, _ options: ValueOptions) {
+    private func insert(_ items: ItemArray, at name: String, into tree: inout MemberTree, _ options: ValueOptions) {
         if items.isEmpty, options.blanks == .omitted { return }
         let list = items.map { JSONValue.object(members(of: $0, options)) }
         guard options.layout == .attributes else { return tree.insert(.array(list), at: name) }

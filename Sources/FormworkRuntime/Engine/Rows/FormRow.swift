@@ -46,10 +46,10 @@ public struct RowID: Hashable, Sendable {
     /// The identity as text that can be part of an HTML id: `f12`, or `f12.3` inside item 3.
     public var text: String {
         var bytes = [kind.letter]
-        bytes.append(digitsOf: node.element)
-        if node.item != 0 {
+        bytes.append(digitsOf: node.element.rawValue)
+        if node.item != .form {
             bytes.append(UInt8(ascii: "."))
-            bytes.append(digitsOf: node.item)
+            bytes.append(digitsOf: node.item.rawValue)
         }
         return String(decoding: bytes, as: UTF8.self)
     }
@@ -76,7 +76,7 @@ public struct RowID: Hashable, Sendable {
         }
         guard let kind, digits > 0 else { return nil }
         self.kind = kind
-        self.node = NodeID(number: numbers[0], item: ItemIndex(rawValue: numbers[1]))
+        self.node = NodeID(ElementNumber(rawValue: numbers[0]), in: ItemIndex(rawValue: numbers[1]))
     }
 }
 

@@ -2,18 +2,18 @@ extension FormState {
     /// Computes all rows again.
     ///
     /// - Complexity: linear in the number of rows.
-    package var currentRows: [FormRow] {
-        var list: [FormRow] = []
+    package var currentRows: RowArray {
+        var list: RowArray = []
         list.reserveCapacity(rows.count)
-        var element = ElementIndex(0)
-        while element.position < form.elements.count {
+        var element = form.elements.startIndex
+        while element < form.elements.endIndex {
             appendRows(of: node(element, in: .form), under: nil, to: &list)
             element = form.elements[element].end
         }
         return list
     }
 
-    private func appendRows(of node: NodeIndex, under parent: RowID?, to list: inout [FormRow]) {
+    private func appendRows(of node: NodeIndex, under parent: RowID?, to list: inout RowArray) {
         guard nodes[node].flags.contains([.relevant, .unfolded]) else { return }
         let element = element(of: node)
         let id = id(of: node)
@@ -38,7 +38,7 @@ extension FormState {
         }
     }
 
-    private func appendRows(of item: ItemIndex, under section: RowID, to list: inout [FormRow]) {
+    private func appendRows(of item: ItemIndex, under section: RowID, to list: inout RowArray) {
         let header = RowID(.itemHeader, self.header(of: item))
         list.append(FormRow(id: header, parent: section))
         guard var element = form.scopes[items[item].scope].elements.first, let owner = form.elements[element].parent
@@ -87,7 +87,7 @@ extension FormState {
 
     /// Whether a row is in the list of rows now.
     package func isPresent(_ id: RowID) -> Bool {
-        let item = ItemIndex(rawValue: id.node.item)
+        let item = id.node.item
         guard items.contains(item), let node = id.kind == .itemHeader ? owner(of: item) : node(id.node),
             nodes[node].flags.contains([.relevant, .unfolded])
         else { return false }

@@ -81,7 +81,7 @@ extension FormState {
     @inline(never)
     package func order(of row: RowID) -> RowOrder {
         let element = form.element(numbered: row.node.element) ?? ElementIndex(0)
-        let item = ItemIndex(rawValue: row.node.item)
+        let item = row.node.item
         let last: Int?
         switch row.kind {
         case .itemHeader: last = nil

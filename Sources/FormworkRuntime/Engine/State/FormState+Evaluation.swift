@@ -56,7 +56,7 @@ extension FormState: ExpressionContext {
                 let section = form.scopes[form.elements[element].scope].element,
                 form.elements[section].scope == items[outer].scope
             else { return .blank }
-            guard let item = items(of: node(section, in: outer))[position] else { return .blank }
+            guard let item = items(of: node(section, in: outer)).element(at: position) else { return .blank }
             return value(of: element, in: item, reference.property, place)
         case .all(let up):
             guard let outer = item(up, outFrom: place.item) else { return .blank }

@@ -6,7 +6,7 @@ extension FormState {
 
     /// The node with a public id; `nil` if there is no such element or item.
     package func node(_ id: NodeID) -> NodeIndex? {
-        let item = ItemIndex(rawValue: id.item)
+        let item = id.item
         guard let element = form.element(numbered: id.element), items.contains(item),
             items[item].scope == form.elements[element].scope
         else { return nil }
@@ -16,7 +16,7 @@ extension FormState {
     package func element(of node: NodeIndex) -> CompiledElement { form.elements[nodes[node].element] }
 
     package func id(of node: NodeIndex) -> NodeID {
-        NodeID(number: element(of: node).number, item: nodes[node].item)
+        NodeID(element(of: node).number, in: nodes[node].item)
     }
 
     package func field(of node: NodeIndex) -> CompiledField? {
@@ -53,7 +53,7 @@ extension FormState {
     }
 
     /// The items of a repeating section.
-    package func items(of node: NodeIndex) -> [ItemIndex] {
+    package func items(of node: NodeIndex) -> ItemArray {
         guard let scope = element(of: node).itemScope else { return [] }
         return items[nodes[node].item].children[form.scopes[scope].slot]
     }
@@ -110,7 +110,7 @@ extension FormState {
     /// The public id of an item's header.
     package func header(of item: ItemIndex) -> NodeID {
         let section = form.scopes[items[item].scope].element
-        return NodeID(number: section.map { form.elements[$0].number } ?? 0, item: item)
+        return NodeID(section.map { form.elements[$0].number } ?? ElementNumber(0), in: item)
     }
 
     /// Whether a node takes input now: it and everything around it is visible and enabled.

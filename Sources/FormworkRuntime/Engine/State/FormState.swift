@@ -14,7 +14,7 @@ package struct FormState {
     package internal(set) var nodes: NodeTable
     package internal(set) var items = ItemTable()
     /// The flat list that renderers draw.
-    package private(set) var rows: [FormRow] = []
+    package private(set) var rows: RowArray = []
     /// The field whose editor is open under it; `nil` for none.
     package private(set) var openEditor: NodeID?
     /// The answers that `reset` loads again; `null` before anything was loaded.
@@ -93,11 +93,11 @@ extension FormState {
 
     // MARK: Rows
 
-    mutating func replaceRows(by list: [FormRow]) { rows = list }
+    mutating func replaceRows(by list: RowArray) { rows = list }
 
-    mutating func removeRow(at position: RowPosition) -> FormRow { rows.remove(at: position.position) }
+    mutating func removeRow(at position: RowPosition) -> FormRow { rows.remove(at: position) }
 
-    mutating func insertRow(_ row: FormRow, at position: RowPosition) { rows.insert(row, at: position.position) }
+    mutating func insertRow(_ row: FormRow, at position: RowPosition) { rows.insert(row, at: position) }
 
     // MARK: What code decides
 

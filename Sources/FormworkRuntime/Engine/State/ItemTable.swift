@@ -8,11 +8,11 @@ package struct ItemRecord {
     /// The position among the items of its repeating section.
     package internal(set) var position: ItemPosition
     /// The items of each repeating section directly inside, by the slot of its scope.
-    package internal(set) var children: [[ItemIndex]]
+    package internal(set) var children: IndexedArray<RepeatSlot, ItemArray>
     /// Whether the item was added in this transaction.
     package internal(set) var isNew = false
     /// The last value of each aggregate of the scope; `nil` if it failed.
-    package internal(set) var aggregates: [FormValue?]
+    package internal(set) var aggregates: IndexedArray<AggregateSlot, FormValue?>
     /// The computations that wait to run, one bit for each: aggregates in this item, and other computations in the
     /// items inside it.
     private var waiting: [UInt64] = []
@@ -25,8 +25,8 @@ package struct ItemRecord {
         self.parent = parent
         self.block = block
         self.position = position
-        children = Array(repeating: [], count: childCount)
-        aggregates = Array(repeating: nil, count: aggregateCount)
+        children = IndexedArray(repeating: [], count: childCount)
+        aggregates = IndexedArray(repeating: nil, count: aggregateCount)
     }
 
     /// Whether a computation waits here.
@@ -57,9 +57,9 @@ package struct ItemRecord {
 /// The items of a session by identity. Each item has an identity of its own. A removed item that is restored gets its
 /// old identity again.
 package struct ItemTable {
-    private var records: [ItemRecord] = []
+    private var records: IndexedArray<ItemIndex, ItemRecord> = []
     /// Whether each identity belongs to an item that has not been removed.
-    private var isAlive: [Bool] = []
+    private var isAlive: IndexedArray<ItemIndex, Bool> = []
     /// How many items exist now. The form itself is one of them.
     package private(set) var liveCount = 0
 
@@ -69,35 +69,35 @@ package struct ItemTable {
     package var identityCount: Int { records.count }
 
     package internal(set) subscript(_ item: ItemIndex) -> ItemRecord {
-        @inline(__always) _read { yield records[item.position] }
-        @inline(__always) _modify { yield &records[item.position] }
+        @inline(__always) _read { yield records[item] }
+        @inline(__always) _modify { yield &records[item] }
     }
 
     /// Whether the item exists now.
     package func contains(_ item: ItemIndex) -> Bool {
-        item.position >= 0 && item.position < isAlive.count && isAlive[item.position]
+        item >= .form && item < isAlive.endIndex && isAlive[item]
     }
 
     /// The identity of the next item: the wanted one if a removed item had it, otherwise a new one.
     func nextIdentity(wanted: ItemIndex?) -> ItemIndex {
-        if let wanted, wanted > .form, wanted.position < records.count, !contains(wanted) { return wanted }
-        return ItemIndex(records.count)
+        if let wanted, wanted > .form, wanted < records.endIndex, !contains(wanted) { return wanted }
+        return records.endIndex
     }
 
     mutating func insert(_ record: ItemRecord, as item: ItemIndex) {
-        if item.position == records.count {
+        if item == records.endIndex {
             records.append(record)
             isAlive.append(true)
         } else {
-            records[item.position] = record
-            isAlive[item.position] = true
+            records[item] = record
+            isAlive[item] = true
         }
         liveCount += 1
     }
 
     mutating func remove(_ item: ItemIndex) {
-        records[item.position].children = []
-        isAlive[item.position] = false
+        records[item].children = []
+        isAlive[item] = false
         liveCount -= 1
     }
 
@@ -119,6 +119,6 @@ package struct ItemTable {
 
     /// The items that exist now, in the order of their identities.
     package var live: [ItemIndex] {
-        isAlive.indices.filter { isAlive[$0] }.map { ItemIndex($0) }
+        isAlive.indices.filter { isAlive[$0] }
     }
 }

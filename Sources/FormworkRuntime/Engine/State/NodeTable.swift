@@ -11,25 +11,25 @@ package struct NodeTable {
         package func node(_ slot: NodeSlot) -> NodeIndex { NodeIndex(rawValue: start &+ slot.rawValue) }
 
         /// The first nodes of the block.
-        func nodes(_ count: Int) -> ListIndices<NodeIndex> {
+        func nodes(_ count: Int) -> Range<NodeIndex> {
             let start = NodeIndex(rawValue: start)
-            return ListIndices(from: start, to: NodeIndex(start.position + count))
+            return start..<start.advanced(by: count)
         }
     }
 
-    private var records: [NodeRecord] = []
+    private var records: IndexedArray<NodeIndex, NodeRecord> = []
     /// Whether each record belongs to a live item.
-    private var isInUse: [Bool] = []
+    private var isInUse: IndexedArray<NodeIndex, Bool> = []
     /// Free blocks by scope.
-    private var freeBlocks: [[Block]]
+    private var freeBlocks: IndexedArray<ScopeIndex, [Block]>
 
     package init(scopeCount: Int) {
-        freeBlocks = Array(repeating: [], count: scopeCount)
+        freeBlocks = IndexedArray(repeating: [], count: scopeCount)
     }
 
     package internal(set) subscript(_ node: NodeIndex) -> NodeRecord {
-        @inline(__always) _read { yield records[node.position] }
-        @inline(__always) _modify { yield &records[node.position] }
+        @inline(__always) _read { yield records[node] }
+        @inline(__always) _modify { yield &records[node] }
     }
 
     // These are functions of their own because they are called from many places. Inlined, each call would make the page
@@ -38,13 +38,13 @@ package struct NodeTable {
     /// Sets some flags of a node.
     @inline(never)
     mutating func insert(_ flags: NodeFlags, at node: NodeIndex) {
-        records[node.position].flags.formUnion(flags)
+        records[node].flags.formUnion(flags)
     }
 
     /// Clears some flags of a node.
     @inline(never)
     mutating func remove(_ flags: NodeFlags, at node: NodeIndex) {
-        records[node.position].flags.subtract(flags)
+        records[node].flags.subtract(flags)
     }
 
     /// Sets or clears a flag of a node.
@@ -54,8 +54,8 @@ package struct NodeTable {
 
     /// Takes a free block for the nodes of an item, or adds one. Every node of it has to be set before it is read.
     mutating func takeBlock(of scope: ScopeIndex, count: Int) -> Block {
-        if let block = freeBlocks[scope.position].popLast() {
-            for node in block.nodes(count) { isInUse[node.position] = true }
+        if let block = freeBlocks[scope].popLast() {
+            for node in block.nodes(count) { isInUse[node] = true }
             return block
         }
         let block = Block(start: Int32(truncatingIfNeeded: records.count))
@@ -70,23 +70,23 @@ package struct NodeTable {
     /// Frees the nodes of a removed item and clears their answers.
     mutating func freeBlock(_ block: Block, of scope: ScopeIndex, count: Int) {
         for node in block.nodes(count) {
-            records[node.position] = NodeRecord(element: records[node.position].element, item: .form, flags: [])
-            isInUse[node.position] = false
+            records[node] = NodeRecord(element: records[node].element, item: .form, flags: [])
+            isInUse[node] = false
         }
-        freeBlocks[scope.position].append(block)
+        freeBlocks[scope].append(block)
     }
 
     /// Whether a node belongs to an item that has not been removed.
     package func contains(_ node: NodeIndex) -> Bool {
-        node.position < isInUse.count && isInUse[node.position]
+        node < isInUse.endIndex && isInUse[node]
     }
 
     /// The first node in use at or after an index; `nil` if there is none.
     package func first(from node: NodeIndex) -> NodeIndex? {
-        var position = node.position
-        while position < isInUse.count {
-            if isInUse[position] { return NodeIndex(position) }
-            position += 1
+        var node = node
+        while node < isInUse.endIndex {
+            if isInUse[node] { return node }
+            node = node.next
         }
         return nil
     }
@@ -95,7 +95,7 @@ package struct NodeTable {
     package var count: Int { records.count }
 
     /// The free blocks of a scope.
-    package func freeBlocks(of scope: ScopeIndex) -> [Block] { freeBlocks[scope.position] }
+    package func freeBlocks(of scope: ScopeIndex) -> [Block] { freeBlocks[scope] }
 
     /// Calls `body` with every node of a live item.
     package func forEach(_ body: (NodeIndex) -> Void) {

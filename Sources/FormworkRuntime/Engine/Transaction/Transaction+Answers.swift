@@ -53,7 +53,7 @@ extension Transaction {
 
     /// The item at a position. It is added if it is the next one; `nil` if there is no room for it.
     private mutating func item(_ position: ItemPosition, of section: NodeIndex) -> ItemIndex? {
-        state.items(of: section)[position] ?? appendItem(to: section)
+        state.items(of: section).element(at: position) ?? appendItem(to: section)
     }
 
     /// The field or repeating section at a path, read from an item inwards. Missing items on the way are added.
@@ -71,10 +71,10 @@ extension Transaction {
             guard let element = form.scopes[scope].element else { return nil }
             let section = state.node(element, in: item)
             state.nodes.insert(.answered, at: section)
-            while position >= state.items(of: section).end {
+            while position >= state.items(of: section).endIndex {
                 if appendItem(to: section) == nil { return nil }
             }
-            item = state.items(of: section)[position] ?? item
+            item = state.items(of: section).element(at: position) ?? item
         }
         return state.node(place.element, in: item)
     }

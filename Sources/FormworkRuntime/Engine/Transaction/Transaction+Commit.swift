@@ -48,13 +48,13 @@ extension Transaction {
 
     /// Whether a row was added in this transaction, so that it is drawn as a whole.
     private func isNew(_ id: RowID) -> Bool {
-        if id.kind == .itemHeader { return state.items[ItemIndex(rawValue: id.node.item)].isNew }
+        if id.kind == .itemHeader { return state.items[id.node.item].isNew }
         return state.node(id.node).map { state.nodes[$0].flags.contains(.rowNew) } ?? false
     }
 
     private mutating func setNew(_ isNew: Bool, _ id: RowID) {
         if id.kind == .itemHeader {
-            state.items[ItemIndex(rawValue: id.node.item)].isNew = isNew
+            state.items[id.node.item].isNew = isNew
         } else if id.kind != .inlineEditor, let node = state.node(id.node) {
             state.nodes.set(.rowNew, isNew, at: node)
         }

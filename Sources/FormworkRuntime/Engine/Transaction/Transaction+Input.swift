@@ -80,7 +80,7 @@ extension Transaction {
     }
 
     private mutating func collapseAll(_ isCollapsed: Bool) {
-        for element in state.form.elements.typedIndices where state.form.elements[element].kind == .group {
+        for element in state.form.elements.indices where state.form.elements[element].kind == .group {
             collapse(state.node(element, in: .form), isCollapsed)
         }
     }

@@ -45,7 +45,9 @@ extension Transaction {
 
     /// Notes a change in the headers of items from a position on, and in their fields if paths change.
     private mutating func touchItems(of section: NodeIndex, from position: ItemPosition, _ aspects: RowAspects) {
-        for item in state.items(of: section).dropFirst(position.position) {
+        let items = state.items(of: section)
+        for position in position..<items.endIndex {
+            let item = items[position]
             state.count(steps: 1)
             extraUpdates.append(RowUpdate(id: RowID(.itemHeader, state.header(of: item)), aspects: aspects))
             if aspects.contains(.path) { touchPaths(in: item) }
@@ -56,7 +58,7 @@ extension Transaction {
         let elements = state.form.scopes[state.items[item].scope].elements
         let block = state.items[item].block
         state.count(steps: elements.count)
-        for slot in elements.slots {
+        for slot in elements.indices {
             let node = block.node(slot)
             touch(node, state.field(of: node)?.isNumbered == true ? [.path, .title] : .path)
             if state.element(of: node).isRepeating { touchAddButton(of: node, .path) }

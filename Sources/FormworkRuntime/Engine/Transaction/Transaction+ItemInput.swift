@@ -20,8 +20,9 @@ extension Transaction {
 
     mutating func moveItem(_ id: NodeID, to wanted: ItemPosition) {
         guard let (section, compiled) = state.openSection(ofItem: id), compiled.isReorderable else { return }
-        let item = ItemIndex(rawValue: id.item)
-        let position = min(wanted, ItemPosition(state.items(of: section).count - 1))
+        let item = id.item
+        let items = state.items(of: section)
+        let position = min(wanted, items.index(before: items.endIndex))
         guard position != state.items[item].position else { return }
         noteMoved(item, to: position)
         moveItem(item, of: section, to: position)
@@ -29,7 +30,7 @@ extension Transaction {
     }
 
     mutating func removeItem(_ id: NodeID) {
-        let item = ItemIndex(rawValue: id.item)
+        let item = id.item
         guard let (section, compiled) = state.openSection(ofItem: id),
             compiled.limits?.allowsRemoval(state.items(of: section).count) == true
         else { return }
@@ -37,7 +38,7 @@ extension Transaction {
         let position = state.items[item].position
         deleteItem(item)
         let rest = state.items(of: section)
-        let neighbour = rest[position] ?? rest.last
+        let neighbour = rest.element(at: position) ?? rest.last
         focus = .row(
             neighbour.map { RowID(.itemHeader, state.header(of: $0)) } ?? RowID(.addItem, state.id(of: section)))
     }
@@ -46,7 +47,7 @@ extension Transaction {
 extension FormState {
     /// The repeating section of an item that a person may change now; `nil` for anything else.
     fileprivate func openSection(ofItem id: NodeID) -> (node: NodeIndex, section: CompiledSection)? {
-        let item = ItemIndex(rawValue: id.item)
+        let item = id.item
         guard item > .form, items.contains(item), let node = owner(of: item), element(of: node).number == id.element,
             isActive(node), let section = section(of: node)
         else { return nil }

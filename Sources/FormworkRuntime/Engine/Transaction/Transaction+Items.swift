@@ -18,13 +18,13 @@ extension Transaction {
                 aggregateCount: compiled.aggregates.count), as: item)
         state.count(steps: compiled.elements.count + 1)
         for aggregate in compiled.aggregates { schedule(aggregate, in: item) }
-        for slot in compiled.elements.slots {
+        for slot in compiled.elements.indices {
             let node = block.node(slot)
             let element = compiled.elements[slot]
             state.nodes[node] = NodeRecord(element: element, item: item, flags: form.initialFlags(of: element))
             state.nodes[node].flags = state.inheritedFlags(of: node)
         }
-        for slot in compiled.elements.slots {
+        for slot in compiled.elements.indices {
             schedule(form.elements[compiled.elements[slot]].rules, in: item)
             fillToMinimum(block.node(slot))
         }
@@ -50,15 +50,15 @@ extension Transaction {
     /// Adds a blank item at the end of a repeating section; `nil` if there is no room.
     package mutating func appendItem(to section: NodeIndex, identity: ItemIndex? = nil) -> ItemIndex? {
         guard let scope = state.element(of: section).itemScope, !state.isExhausted else { return nil }
-        let end = state.items(of: section).end
-        guard end.position < Repetition.itemLimit, state.hasRoomForItems else {
+        let items = state.items(of: section)
+        guard items.count < Repetition.itemLimit, state.hasRoomForItems else {
             state.noteMissingItems()
             return nil
         }
         let parent = state.nodes[section].item
-        let item = makeItem(scope, parent: parent, position: end, identity: identity)
+        let item = makeItem(scope, parent: parent, position: items.endIndex, identity: identity)
         state.items[parent].children[state.form.scopes[scope].slot].append(item)
-        itemsChanged(in: section, from: end.next)
+        itemsChanged(in: section, from: items.endIndex.next)
         return item
     }
 
@@ -67,7 +67,7 @@ extension Transaction {
         guard let section = state.owner(of: item) else { return }
         var rest = state.items(of: section)
         let position = state.items[item].position
-        rest.remove(at: position.position)
+        rest.remove(at: position)
         setItems(rest, of: section, from: position)
         freeItem(item)
         itemsChanged(in: section, from: position)
@@ -77,8 +77,8 @@ extension Transaction {
     package mutating func moveItem(_ item: ItemIndex, of section: NodeIndex, to position: ItemPosition) {
         var list = state.items(of: section)
         let before = state.items[item].position
-        list.remove(at: before.position)
-        list.insert(item, at: position.position)
+        list.remove(at: before)
+        list.insert(item, at: position)
         setItems(list, of: section, from: min(before, position))
         movedItem = item
         itemsChanged(in: section, from: min(before, position), isSameCount: true)
@@ -86,7 +86,7 @@ extension Transaction {
 
     /// Replaces the items of a repeating section by some of them, in any order; the others are removed with their
     /// answers.
-    package mutating func keepItems(_ kept: [ItemIndex], of section: NodeIndex) {
+    package mutating func keepItems(_ kept: ItemArray, of section: NodeIndex) {
         guard state.element(of: section).isRepeating else { return }
         let stays = Set(kept)
         for item in state.items(of: section) where !stays.contains(item) { freeItem(item) }
@@ -95,11 +95,11 @@ extension Transaction {
     }
 
     /// Replaces the list of items and numbers those from a position on.
-    private mutating func setItems(_ list: [ItemIndex], of section: NodeIndex, from start: ItemPosition) {
+    private mutating func setItems(_ list: ItemArray, of section: NodeIndex, from start: ItemPosition) {
         guard let scope = state.element(of: section).itemScope else { return }
         state.items[state.nodes[section].item].children[state.form.scopes[scope].slot] = list
-        for position in ListIndices(from: start, to: list.end) {
-            state.items[list[position.position]].position = position
+        for position in start..<list.endIndex {
+            state.items[list[position]].position = position
         }
     }
 

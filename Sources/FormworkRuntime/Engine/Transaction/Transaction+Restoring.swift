@@ -80,7 +80,7 @@ extension Transaction {
 
     private mutating func restoreClosedGroups(_ list: JSONValue?) {
         let closed = (list?.arrayValue ?? []).compactMap { $0.stringValue }
-        for element in state.form.elements.typedIndices where state.form.elements[element].kind == .group {
+        for element in state.form.elements.indices where state.form.elements[element].kind == .group {
             let id = state.form.label(of: element)
             restore(.collapsed, closed.contains { $0.isSame(as: id) }, at: state.node(element, in: .form))
         }

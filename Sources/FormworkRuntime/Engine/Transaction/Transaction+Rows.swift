@@ -8,22 +8,23 @@ extension Transaction {
         let rows = state.rows
         let list = state.currentRows
         state.count(rows: list.count + rows.count)
-        var old = 0
-        for (position, row) in list.enumerated() {
+        var old = rows.startIndex
+        for position in list.indices {
+            let row = list[position]
             let hasMoved = isMoved(row.id)
-            while old < rows.count, hasMoved || rows[old].id != row.id, isGone(rows[old].id) {
-                changes.removals.append(PlacedRow(position: old, row: rows[old]))
-                old += 1
+            while old < rows.endIndex, hasMoved || rows[old].id != row.id, isGone(rows[old].id) {
+                changes.removals.append(PlacedRow(position: old.position, row: rows[old]))
+                old = old.next
             }
-            if !hasMoved, old < rows.count, rows[old].id == row.id {
-                old += 1
+            if !hasMoved, old < rows.endIndex, rows[old].id == row.id {
+                old = old.next
             } else {
-                changes.insertions.append(PlacedRow(position: position, row: row))
+                changes.insertions.append(PlacedRow(position: position.position, row: row))
             }
         }
-        while old < rows.count {
-            changes.removals.append(PlacedRow(position: old, row: rows[old]))
-            old += 1
+        while old < rows.endIndex {
+            changes.removals.append(PlacedRow(position: old.position, row: rows[old]))
+            old = old.next
         }
         changes.removals.reverse()
         state.replaceRows(by: list)
@@ -34,7 +35,7 @@ extension Transaction {
     /// Whether a row belongs to the moved item. Such rows are removed and inserted at the new place.
     private func isMoved(_ id: RowID) -> Bool {
         guard let movedItem else { return false }
-        var item: ItemIndex? = ItemIndex(rawValue: id.node.item)
+        var item: ItemIndex? = id.node.item
         while let current = item, state.items.contains(current) {
             if current == movedItem { return true }
             item = state.items[current].parent
@@ -51,7 +52,7 @@ extension Transaction {
             for row in state.possibleRows(of: node) {
                 let order = state.order(of: row.id)
                 let position = position(of: order)
-                let wasThere = position < state.rows.end && state.rows[position].id == row.id
+                let wasThere = position < state.rows.endIndex && state.rows[position].id == row.id
                 if wasThere == state.isPresent(row.id) { continue }
                 let change = OrderedRow(order: order, row: row, position: position)
                 if wasThere { removed.append(change) } else { inserted.append(change) }
@@ -83,14 +84,14 @@ extension FormState {
     /// - Complexity: O(log n).
     @inline(never)
     package func searchRows(for order: RowOrder) -> (position: RowPosition, steps: Int) {
-        var low = 0
-        var high = rows.count
+        var low = rows.startIndex
+        var high = rows.endIndex
         var steps = 0
         while low < high {
-            let middle = (low + high) / 2
+            let middle = low.advanced(by: low.distance(to: high) / 2)
             steps += 1
-            if self.order(of: rows[middle].id).isBefore(order) { low = middle + 1 } else { high = middle }
+            if self.order(of: rows[middle].id).isBefore(order) { low = middle.next } else { high = middle }
         }
-        return (RowPosition(low), steps)
+        return (low, steps)
     }
 }

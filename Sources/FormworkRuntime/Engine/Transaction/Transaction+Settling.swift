@@ -64,7 +64,7 @@ extension Transaction {
     }
 
     package mutating func scheduleEverything() {
-        for computation in state.form.computations.typedIndices { schedule(computation, under: .form) }
+        for computation in state.form.computations.indices { schedule(computation, under: .form) }
     }
 
     private mutating func run(_ computation: ComputationIndex, in item: ItemIndex) {

@@ -17,7 +17,7 @@ struct FollowTable: Sendable {
 
     /// The instructions, in the order of their bits.
     private var takers: [Taker] = []
-    private let sets: [PatternSet]
+    private let sets: PatternSetArray
     /// The instructions that can take the first character of the text.
     private let first: UInt64
     /// The instructions that can take a later character of the text as the first character of a match.
@@ -34,10 +34,10 @@ struct FollowTable: Sendable {
     private let matchesBlankAtEnd: Bool
 
     /// Makes the table of a simple pattern.
-    init(_ code: [Int32], _ sets: [PatternSet]) {
+    init(_ code: InstructionArray, _ sets: PatternSetArray) {
         var finder = ReachFinder(code)
         self.sets = sets
-        for position in code.typedIndices where Self.takesCharacter(code[position]) {
+        for position in code.indices where Self.takesCharacter(code[position]) {
             let word = code[position]
             var taker = Taker(word: word)
             // When a repeat is written out, its equal instructions are next to each other.
@@ -141,7 +141,7 @@ extension FollowTable {
     }
 
     /// Whether an instruction takes a character.
-    fileprivate static func takes(_ scalar: UInt32, _ word: Int32, _ sets: [PatternSet]) -> Bool {
+    fileprivate static func takes(_ scalar: UInt32, _ word: Int32, _ sets: PatternSetArray) -> Bool {
         switch PatternInstruction(word: word) {
         case .set(let index): sets[index].contains(scalar, among: sets)
         case .character(let value): value == scalar
@@ -151,7 +151,7 @@ extension FollowTable {
 }
 
 extension FollowTable.Taker {
-    fileprivate func takes(_ scalar: UInt32, _ sets: [PatternSet]) -> Bool {
+    fileprivate func takes(_ scalar: UInt32, _ sets: PatternSetArray) -> Bool {
         if scalar < 64 { return members.0 >> UInt64(scalar) & 1 == 1 }
         if scalar < 128 { return members.1 >> UInt64(scalar - 64) & 1 == 1 }
         return FollowTable.takes(scalar, word, sets)

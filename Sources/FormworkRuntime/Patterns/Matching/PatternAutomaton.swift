@@ -2,11 +2,11 @@
 final class PatternAutomaton: Sendable {
     /// The code of the pattern, followed by the code of each lookahead. Each part ends with `match`. The words are
     /// those of `PatternInstruction`.
-    let code: [Int32]
+    let code: InstructionArray
     /// The sets that instructions refer to.
-    let sets: [PatternSet]
+    let sets: PatternSetArray
     /// The index in `code` at which each lookahead starts.
-    let lookaheads: [InstructionIndex]
+    let lookaheads: IndexedArray<LookaheadIndex, InstructionIndex>
     /// How many steps are counted for a character, if the pattern is simple enough for a table; otherwise `nil`. Without
     /// a table, each instruction that is followed is a step.
     let weight: Int?
@@ -17,7 +17,7 @@ final class PatternAutomaton: Sendable {
     #endif
 
     /// Makes an automaton of well-formed code.
-    init(code: [Int32], sets: [PatternSet]) {
+    init(code: InstructionArray, sets: PatternSetArray) {
         self.code = code
         self.sets = sets
         lookaheads = Self.lookaheads(in: code)
@@ -32,7 +32,7 @@ final class PatternAutomaton: Sendable {
 
     /// Whether a table can replace the code: at most 64 instructions take a character, and there are no assertions but
     /// those on the start and the end of the text.
-    private static func isSimple(_ code: [Int32]) -> Bool {
+    private static func isSimple(_ code: InstructionArray) -> Bool {
         var takers = 0
         for word in code {
             switch PatternInstruction(word: word) {
@@ -45,12 +45,13 @@ final class PatternAutomaton: Sendable {
     }
 
     /// The index at which the code of each lookahead starts: after each `match` except the last.
-    static func lookaheads(in code: [Int32]) -> [InstructionIndex] {
-        var starts: [InstructionIndex] = []
-        for position in code.typedIndices where code[position] == PatternInstruction.match.word {
+    static func lookaheads(in code: InstructionArray) -> IndexedArray<LookaheadIndex, InstructionIndex> {
+        var starts: IndexedArray<LookaheadIndex, InstructionIndex> = []
+        for position in code.indices where code[position] == PatternInstruction.match.word {
             starts.append(position.next)
         }
-        return starts.dropLast()
+        if !starts.isEmpty { starts.removeLast() }
+        return starts
     }
 
     /// Whether the whole text matches, or some part of it if `isWhole` is `false`, and how many steps it took to find

@@ -1,4 +1,4 @@
-// The lists that the instructions of a pattern name. They are inlinable for the same reason as the members of `ListIndex`.
+// The lists that the instructions of a pattern name.
 
 /// The index of a set among the sets of a pattern.
 @usableFromInline
@@ -34,26 +34,10 @@ extension InstructionIndex {
     }
 }
 
-extension [PatternSet] {
-    /// A set of the pattern.
-    subscript(_ index: SetIndex) -> PatternSet {
-        @inline(__always) _read { yield self[index.position] }
-    }
+/// The sets of a pattern.
+package typealias PatternSetArray = IndexedArray<SetIndex, PatternSet>
 
-    /// The index after the last set.
-    package var end: SetIndex { SetIndex(count) }
-
+extension PatternSetArray {
     /// Whether there is a set with an index that comes from outside.
-    func has(_ index: SetIndex) -> Bool { index.rawValue >= 0 && index < end }
-}
-
-extension [InstructionIndex] {
-    /// The index at which the code of a lookahead starts.
-    subscript(_ index: LookaheadIndex) -> InstructionIndex { self[index.position] }
-
-    /// The index after the last lookahead.
-    var end: LookaheadIndex { LookaheadIndex(count) }
-
-    /// The indices of all lookaheads.
-    var typedIndices: ListIndices<LookaheadIndex> { ListIndices(from: LookaheadIndex(0), to: end) }
+    func has(_ index: SetIndex) -> Bool { index >= startIndex && index < endIndex }
 }

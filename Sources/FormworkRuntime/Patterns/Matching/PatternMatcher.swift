@@ -8,44 +8,41 @@
 /// its code is reached.
 struct PatternMatcher {
     private let automaton: PatternAutomaton
-    private var scalars: [Unicode.Scalar] = []
+    private var scalars: IndexedArray<ScalarIndex, Unicode.Scalar> = []
     /// For each instruction the last round in which it was followed. There is one round for each position.
-    private var visits: [Int]
+    private var visits: IndexedArray<InstructionIndex, Int>
     private var round = 0
     /// The instructions that are still to be followed at this position.
     private var waiting: [InstructionIndex] = []
     /// The instructions to follow at the next position.
     private var taken: [InstructionIndex] = []
     /// For each position one bit for each lookahead that matches from there. Empty in a pattern without lookaheads.
-    private var found: [UInt64] = []
+    private var found: IndexedArray<ScalarIndex, UInt64> = []
     /// How many instructions were followed, or an equivalent number for characters that were looked up in a table.
     /// Tests of linear time count these steps.
     private(set) var steps = 0
     /// The number of steps after which the run stops. The text then does not match.
     private let limit: Int
 
-    /// The end of the text.
-    private var end: ScalarIndex { ScalarIndex(scalars.count) }
-
     /// Prepares one run.
     init(_ automaton: PatternAutomaton, limit: Int = .max) {
         self.automaton = automaton
         self.limit = limit
-        visits = [Int](repeating: 0, count: automaton.code.count)
+        visits = IndexedArray(repeating: 0, count: automaton.code.count)
     }
 
     /// Whether the whole text matches, or some part of it if `isWhole` is `false`. A run that stops at the limit does
     /// not match.
     mutating func run(_ text: String, isWhole: Bool) -> Bool {
-        scalars = text.scalarList
-        if !automaton.lookaheads.isEmpty { found = [UInt64](repeating: 0, count: scalars.count + 1) }
-        for index in automaton.lookaheads.typedIndices { find(index) }
+        scalars = IndexedArray(text.scalarList)
+        if !automaton.lookaheads.isEmpty { found = IndexedArray(repeating: 0, count: scalars.count + 1) }
+        for index in automaton.lookaheads.indices { find(index) }
         waiting = [InstructionIndex(0)]
         var place = ScalarIndex(0)
         while true {
             let isMatch = follow(at: place, isBackward: false)
-            if isMatch, !isWhole || place == end { return true }
-            guard place < end, steps < limit, !isWhole || !waiting.isEmpty else { return false }
+            if isMatch, !isWhole || place == scalars.endIndex { return true }
+            guard place < scalars.endIndex, steps < limit, !isWhole || !waiting.isEmpty else { return false }
             place = place.next
             if !isWhole { waiting.append(InstructionIndex(0)) }
         }
@@ -54,26 +51,24 @@ struct PatternMatcher {
     /// Finds all positions from which a lookahead matches.
     private mutating func find(_ index: LookaheadIndex) {
         waiting = []
-        var position = scalars.count
-        while position >= 0, steps < limit {
+        for place in found.indices.reversed() where steps < limit {
             waiting.append(automaton.lookaheads[index])
-            if follow(at: ScalarIndex(position), isBackward: true) { found[position] |= index.bit }
-            position -= 1
+            if follow(at: place, isBackward: true) { found[place] |= index.bit }
         }
     }
 
     /// Follows all waiting instructions. Where an instruction takes the next character, the instruction after it waits
     /// for the next position. Returns whether the end of the code was reached.
     private mutating func follow(at place: ScalarIndex, isBackward: Bool) -> Bool {
-        let before = place.position > 0 ? scalars[place.position - 1] : nil
-        let after = place < end ? scalars[place.position] : nil
+        let before = place > scalars.startIndex ? scalars[scalars.index(before: place)] : nil
+        let after = place < scalars.endIndex ? scalars[place] : nil
         let next = isBackward ? before : after
         var isMatch = false
         var weight = 0
         round += 1
         while let position = waiting.popLast() {
-            guard visits[position.position] != round else { continue }
-            visits[position.position] = round
+            guard visits[position] != round else { continue }
+            visits[position] = round
             if automaton.weight == nil { steps += 1 }
             switch PatternInstruction(word: automaton.code[position]) {
             case .match: isMatch = true
@@ -84,7 +79,7 @@ struct PatternMatcher {
             case .assertion(let assertion):
                 if assertion.holds(between: before, and: after) { waiting.append(position.next) }
             case .lookahead(let index, let isNegated):
-                if (found[place.position] & index.bit != 0) != isNegated {
+                if (found[place] & index.bit != 0) != isNegated {
                     waiting.append(position.next)
                 }
             case .character(let value):

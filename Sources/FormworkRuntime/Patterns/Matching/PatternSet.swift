@@ -19,7 +19,7 @@ package struct PatternSet: Hashable, Sendable {
     }
 
     /// Whether a character is a member, in a pattern with these sets.
-    func contains(_ value: UInt32, among sets: [PatternSet]) -> Bool {
+    func contains(_ value: UInt32, among sets: PatternSetArray) -> Bool {
         for part in parts where sets[part].contains(value, among: sets) { return !isNegated }
         var (low, high) = (0, bounds.count)
         while low < high {

@@ -1,19 +1,19 @@
 #if !hasFeature(Embedded)
 /// Finds the instructions that simple code reaches without taking a character.
 struct ReachFinder {
-    private let code: [Int32]
+    private let code: InstructionArray
     /// For each instruction that takes a character its bit.
-    private var bits: [UInt64] = []
+    private var bits: IndexedArray<InstructionIndex, UInt64> = []
     /// For each instruction the last round in which it was followed.
-    private var visits: [Int]
+    private var visits: IndexedArray<InstructionIndex, Int>
     private var round = 0
     private var waiting: [InstructionIndex] = []
     /// The instructions that can take a character, as the last round found them.
     private(set) var takers: UInt64 = 0
 
-    init(_ code: [Int32]) {
+    init(_ code: InstructionArray) {
         self.code = code
-        visits = [Int](repeating: 0, count: code.count)
+        visits = IndexedArray(repeating: 0, count: code.count)
         var bit: UInt64 = 1
         for word in code {
             bits.append(bit)
@@ -29,8 +29,8 @@ struct ReachFinder {
         round += 1
         waiting.append(start)
         while let position = waiting.popLast() {
-            guard visits[position.position] != round else { continue }
-            visits[position.position] = round
+            guard visits[position] != round else { continue }
+            visits[position] = round
             switch PatternInstruction(word: code[position]) {
             case .match: isMatch = true
             case .split(let distance):
@@ -39,7 +39,7 @@ struct ReachFinder {
             case .jump(let distance): waiting.append(position.moved(by: distance))
             case .assertion(let assertion):
                 if assertion == .start ? isStart : isEnd { waiting.append(position.next) }
-            default: takers |= bits[position.position]
+            default: takers |= bits[position]
             }
         }
         return isMatch

@@ -58,7 +58,7 @@ extension TextControl {
             head = inserted
             return
         }
-        for index in inserted.typedIndices where head.count + tail.count < Self.longest {
+        for index in inserted.indices where head.count + tail.count < Self.longest {
             var longer = head
             longer.append(inserted[index])
             if fits(longer + tail) || !fits(head + tail) { head = longer }

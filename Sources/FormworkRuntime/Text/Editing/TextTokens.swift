@@ -16,7 +16,7 @@ package struct TextTokens: Equatable {
     var end: TokenIndex { TokenIndex(count) }
 
     /// The indices of all tokens.
-    var typedIndices: ListIndices<TokenIndex> { ListIndices(from: TokenIndex(0), to: end) }
+    var indices: Range<TokenIndex> { TokenIndex(0)..<end }
 
     package subscript(index: TokenIndex) -> TextToken { TextToken(unit: units.list[index.position]) }
 

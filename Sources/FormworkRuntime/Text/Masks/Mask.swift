@@ -22,13 +22,13 @@ package struct Mask: Equatable, Sendable {
     package subscript(index: MaskIndex) -> MaskElement { MaskElement(unit: units.list[index.position]) }
 
     /// The indices of all elements.
-    package var typedIndices: ListIndices<MaskIndex> { ListIndices(from: MaskIndex(0), to: MaskIndex(count)) }
+    package var indices: Range<MaskIndex> { MaskIndex(0)..<MaskIndex(count) }
 
     /// The most characters that an alternative takes.
     var capacity: Int {
         var most = 0
         var slots = 0
-        for index in typedIndices {
+        for index in indices {
             if self[index] == .end { slots = 0 }
             if self[index].isPlace { slots += 1 }
             most = max(most, slots)
@@ -76,7 +76,7 @@ package struct Mask: Equatable, Sendable {
 
     private func match(_ code: TextTokens, from start: MaskIndex) -> Match {
         var next = TokenIndex(0)
-        for index in ListIndices(from: start, to: end(from: start)) where self[index].isPlace {
+        for index in start..<end(from: start) where self[index].isPlace {
             if next == code.end { return .partial }
             if !self[index].takes(code[next]) { return self[index].isExact ? .otherStart : .wrong }
             next = next.next
@@ -98,12 +98,12 @@ package struct Mask: Equatable, Sendable {
     func layout(_ code: TextTokens) -> TextLayout {
         var layout = TextLayout()
         guard !code.isEmpty, let start = fit(code).start else {
-            for index in code.typedIndices { layout.append(code[index].unit, code[index]) }
+            for index in code.indices { layout.append(code[index].unit, code[index]) }
             return layout
         }
         var shown = start
         var next = TokenIndex(0)
-        for index in ListIndices(from: start, to: end(from: start).next)
+        for index in start..<end(from: start).next
         where self[index].isPlace || self[index] == .end {
             let isEnd = self[index] == .end
             if !isEnd, next == code.end { break }
@@ -134,7 +134,7 @@ package struct Mask: Equatable, Sendable {
 
     private func reading(of text: TextLayout, from start: MaskIndex) -> TextLayout? {
         var layout = TextLayout()
-        for element in ListIndices(from: start, to: end(from: start)) {
+        for element in start..<end(from: start) {
             let offset = layout.end
             // A text that ends inside an alternative ends with a character of the code.
             if offset == text.end { return layout.isLiteral(before: layout.end) ? nil : layout }

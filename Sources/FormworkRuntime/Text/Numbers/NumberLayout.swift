@@ -15,7 +15,7 @@ extension TextControl {
         // A person is still typing a number that begins with zeros. With separators it would be read as a fraction.
         let hasGroups =
             isGrouped && whole >= 3 + locale.record.minimumGroupingDigits && body.first != .digit(0)
-        for index in body.typedIndices {
+        for index in body.indices {
             if hasGroups, index.position > 0, locale.record.isGroupStart(whole - index.position) {
                 append(locale.record.groupingSeparator, .literal, to: &layout)
             }

@@ -31,7 +31,7 @@ struct ItemTests {
         let first = try #require(engine.itemIDs(section).first?.item)
         #expect(
             engine.arrangeItems(
-                of: section, as: [ItemIndex(rawValue: first), ItemIndex(exactly: Int(first) &+ number)]))
+                of: section, as: [first, ItemIndex(exactly: first.position &+ number)]))
         #expect(engine.itemIDs(section).count == 2)
         #expect(engine.itemIDs(section).map(\.item).first == first)
         #expect(engine.checkInvariants().isEmpty)
@@ -91,7 +91,7 @@ struct ItemTests {
         let inner = FormSection(id: "inner", repeats: Repetition(), elements: [.field(Field(id: "x", type: .text))])
         let outer = FormSection(id: "outer", repeats: Repetition(), elements: [.section(inner)])
         let engine = try FormDefinition(fields: [], sections: [outer]).session(["outer": [[:], [:]]])
-        let button = try #require(engine.rows.last { $0.id.kind == .addItem && $0.id.node.item > 0 })
+        let button = try #require(engine.rows.last { $0.id.kind == .addItem && $0.id.node.item > .form })
         #expect(engine.path(of: button.id.node) == "outer[1].inner")
         let changes = engine.play("remove_item", "outer[0]")
         #expect(engine.path(of: button.id.node) == "outer[0].inner")

@@ -4,7 +4,7 @@ extension DefinitionCompiler {
         var groupIDs: Set<String> = []
         var sectionIDs: Set<String> = []
         checkPages()
-        for index in elements.typedIndices {
+        for index in elements.indices {
             switch elements[index].content {
             case .group(let group):
                 let group = outline.groups[group]

@@ -4,20 +4,21 @@
 extension DefinitionCompiler {
     /// Checks that pages have unique ids, and that either all groups are on a page or none is.
     mutating func checkPages() {
-        let groups = elements.typedIndices.filter { elements[$0].kind == .group }
-        let pages = outline.groups.map { $0.pageID }
-        if !pages.contains(where: { $0 != nil }) { return }
-        var seen: Set<String> = []
-        for (place, index) in groups.enumerated() {
-            guard let id = pages[place] else {
+        if !outline.groups.contains(where: { $0.pageID != nil }) { return }
+        var seen: Set<ExactText> = []
+        var previous: FormGroup?
+        for index in elements.indices {
+            guard let group = elements[index].group.map({ outline.groups[$0] }) else { continue }
+            defer { previous = group }
+            guard let id = group.pageID else {
                 problems.append(DefinitionProblem(.noPage, at: index))
                 continue
             }
             // Neighbouring groups with the same page are together on one page.
-            if place > 0, outline.groups[place - 1].isOnPage(of: outline.groups[place]) { continue }
+            if previous?.isOnPage(of: group) == true { continue }
             if id.isEmpty {
                 problems.append(DefinitionProblem(.missingPageID, at: index, key: RulePart.pageIDKey))
-            } else if !seen.insert(id).inserted {
+            } else if !seen.insert(ExactText(id)).inserted {
                 problems.append(DefinitionProblem(.duplicateID, at: index, key: RulePart.pageIDKey, found: id))
             }
         }

@@ -1,8 +1,8 @@
 extension DefinitionCompiler {
     /// Compiles the patterns of all fields.
     mutating func compilePatterns() {
-        patterns = Array(repeating: FieldPatterns(), count: outline.fields.count)
-        for index in elements.typedIndices {
+        patterns = IndexedArray(repeating: FieldPatterns(), count: outline.fields.count)
+        for index in elements.indices {
             guard let field = elements[index].field else { continue }
             let rules = outline.fields[field].definition.validations
             patterns[field].format = pattern(rules.format, "format", ignoresCase: true, at: index)

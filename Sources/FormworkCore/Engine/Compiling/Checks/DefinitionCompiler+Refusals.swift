@@ -4,7 +4,7 @@ extension DefinitionCompiler {
     /// Warns of defaults that a rule of their own field refuses, and of masks that are too short for their rules. The
     /// patterns have to be compiled.
     mutating func checkRefusals() {
-        for element in elements.typedIndices where errorCount < Self.errorLimit {
+        for element in elements.indices where errorCount < Self.errorLimit {
             guard let index = elements[element].field else { continue }
             let field = outline.fields[index]
             if let least = field.definition.validations.minLength {
@@ -24,7 +24,7 @@ extension DefinitionCompiler {
         guard let rule, rule.kind == .masked else { return }
         var most = 0
         var length = 0
-        for index in rule.mask.typedIndices {
+        for index in rule.mask.indices {
             if rule.mask[index] == .end {
                 length = 0
             } else if rule.keepsLiterals || rule.mask[index].isPlace {

@@ -11,7 +11,7 @@ extension DefinitionCompiler {
             outline.fields.contains(where: { !$0.definition.parameterName.isEmpty || $0.definition.id.hasPoint })
                 || outline.sections.contains(where: { $0.id.hasPoint })
         else { return }
-        for scope in scopes.typedIndices {
+        for scope in scopes.indices {
             for names in [ValueOptions.Names.ids, .parameters] {
                 var owners: [ExactText: ElementIndex] = [:]
                 for element in scopes[scope].elements {

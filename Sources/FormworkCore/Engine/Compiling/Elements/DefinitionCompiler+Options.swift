@@ -9,7 +9,7 @@ extension DefinitionCompiler {
         let shared = program(field.definition.optionsWhen, key: "options_when", at: element, expecting: .bool)
         isCompilingOptions = false
         var choices: [Program] = []
-        var references: [Reference] = []
+        var references: Set<Reference> = []
         for option in options {
             var parts: [Program] = []
             if let shared { parts.append(shared.bound(to: option)) }
@@ -20,13 +20,13 @@ extension DefinitionCompiler {
             if option.isDisabled { parts.append(.never) }
             let choice = Program.conjunction(parts)
             choices.append(choice)
-            references += choice.references
+            references.formUnion(choice.references)
         }
         // The program itself is only needed for the references, which say what the conditions depend on.
-        let sources = Array(Set(references)).sorted { ($0.element, $0.packed) < ($1.element, $1.packed) }
+        let sources = references.sorted { ($0.element, $0.packed) < ($1.element, $1.packed) }
         let readsClock = choices.contains { $0.readsClock }
         let instruction = readsClock ? Instruction.apply(.now, count: 0) : .constant(ConstantIndex(0))
-        let program = Program(code: [instruction.word], constants: [.blank], references: sources)
+        let program = Program(code: [instruction.word], constants: [.blank], references: IndexedArray(sources))
         add(Computation(element: element, aspect: .options, program: program, choices: choices))
     }
 }
@@ -52,7 +52,7 @@ extension DefinitionCompiler {
     /// Checks that no secret, and nothing that is calculated from one, is sent to an address of options. The
     /// computations have to be sorted.
     mutating func checkSecretDependencies() {
-        let asking = elements.typedIndices.filter { field(at: $0)?.optionSource?.url.isEmpty == false }
+        let asking = elements.indices.filter { field(at: $0)?.optionSource?.url.isEmpty == false }
         if asking.isEmpty { return }
         let secrets = CompiledForm.secrets(elements, outline.fields, computations)
         for element in asking {
@@ -91,18 +91,18 @@ extension Program {
     /// The program with `$option` replaced by an option.
     fileprivate func bound(to option: FieldOption) -> Program {
         var constants = constants
-        var kept: [Reference] = []
+        var kept: IndexedArray<ReferenceIndex, Reference> = []
         let code = code.map { word -> Int32 in
             guard case .reference(let index)? = Instruction(word: word) else { return word }
             let reference = references[index]
             guard reference.element == .option else {
                 defer { kept.append(reference) }
-                return Instruction.reference(kept.end).word
+                return Instruction.reference(kept.endIndex).word
             }
             defer { constants.append(option.reading(reference.property)) }
-            return Instruction.constant(constants.end).word
+            return Instruction.constant(constants.endIndex).word
         }
-        return Program(code: code, constants: constants, references: kept, patterns: patterns)
+        return Program(code: IndexedArray(code), constants: constants, references: kept, patterns: patterns)
     }
 }
 

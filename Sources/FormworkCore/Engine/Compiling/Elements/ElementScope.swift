@@ -2,17 +2,17 @@
 ///
 /// It is a class, so that passing it to each of many expressions copies no lists.
 final class NameTable {
-    let elements: [CompiledElement]
-    let scopes: [CompiledScope]
+    let elements: ElementArray
+    let scopes: ScopeArray
     let outline: FormOutline
     /// The prefixes of nested forms; see `DefinitionCompiler.prefixes`.
-    let prefixes: [[String]]
+    let prefixes: IndexedArray<ElementIndex, [String]>
     /// The ids of the options of each choice.
     let optionIDs: [ElementIndex: Set<String>]
 
     init(
-        elements: [CompiledElement] = [], scopes: [CompiledScope] = [], outline: FormOutline = FormOutline(),
-        prefixes: [[String]] = [], optionIDs: [ElementIndex: Set<String>] = [:]
+        elements: ElementArray = [], scopes: ScopeArray = [], outline: FormOutline = FormOutline(),
+        prefixes: IndexedArray<ElementIndex, [String]> = [], optionIDs: [ElementIndex: Set<String>] = [:]
     ) {
         self.elements = elements
         self.scopes = scopes
@@ -101,7 +101,7 @@ struct ElementScope: ExpressionScope {
         var up = 0
         while let element = outer {
             let scope = names.elements[element].scope
-            for prefix in names.prefixes[element.position] {
+            for prefix in names.prefixes[element] {
                 if let found = find(name, in: scope, prefix: prefix, up: up) { return found }
             }
             outer = names.scopes[scope].element

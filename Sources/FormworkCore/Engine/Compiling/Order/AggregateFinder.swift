@@ -36,9 +36,9 @@ struct AggregateFinder {
     private mutating func walk(_ program: Program) {
         let depths = program.depths
         let targets = program.jumpTargets
-        for position in program.code.typedIndices {
+        for position in program.code.indices {
             if targets.contains(position) { close() }
-            take(stack.count - depths[position.position])
+            take(stack.count - depths[position])
             guard let instruction = Instruction(word: program.code[position]) else { return }
             let next = Part(start: position, end: position.next, up: .max)
             switch instruction {

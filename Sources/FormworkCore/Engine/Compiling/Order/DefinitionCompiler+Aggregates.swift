@@ -27,7 +27,7 @@ extension DefinitionCompiler {
     private mutating func sharing(_ program: Program, at element: ElementIndex) -> Program {
         let parts = AggregateFinder.parts(of: program)
         if parts.isEmpty { return program }
-        var uses: [AggregateUse] = []
+        var uses: IndexedArray<AggregateIndex, AggregateUse> = []
         for part in parts {
             guard let aggregate = aggregate(program.part(part), up: part.up, from: element) else { return program }
             uses.append(AggregateUse(computation: aggregate, up: Int32(part.up)))
@@ -40,11 +40,12 @@ extension DefinitionCompiler {
         var place: ScopeIndex? = elements[element].scope
         for _ in 0..<up { place = place.flatMap { scopes[$0].parent } }
         guard let scope = place, let owner = scopes[scope].elements.first else { return nil }
-        let key = [scope.rawValue] + program.code + program.references.flatMap { [$0.element.rawValue, $0.packed] }
+        let key =
+            [scope.rawValue] + program.code.elements + program.references.flatMap { [$0.element.rawValue, $0.packed] }
         for known in aggregatePlaces[key] ?? [] where aggregatePrograms[known] == program { return known }
         let shared = sharing(program, at: owner)
         computations.append(Computation(element: owner, aspect: .aggregate, program: shared))
-        let index = ComputationIndex(computations.count - 1)
+        let index = computations.index(before: computations.endIndex)
         aggregatePlaces[key, default: []].append(index)
         aggregatePrograms[index] = program
         return index

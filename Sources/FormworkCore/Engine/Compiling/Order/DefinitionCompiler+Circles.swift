@@ -7,17 +7,18 @@ extension DefinitionCompiler {
     ///
     /// - Parameter first: All computations before this index are sorted. The function moves it on.
     func circle(
-        _ before: [[ComputationIndex]], _ waiting: [Int], from first: inout ComputationIndex
+        _ before: IndexedArray<ComputationIndex, [ComputationIndex]>, _ waiting: IndexedArray<ComputationIndex, Int>,
+        from first: inout ComputationIndex
     ) -> [ComputationIndex]? {
-        while first.position < waiting.count, waiting[first.position] == 0 { first = first.next }
-        guard first.position < waiting.count else { return nil }
+        while first < waiting.endIndex, waiting[first] == 0 { first = first.next }
+        guard first < waiting.endIndex else { return nil }
         var current = first
         var place: [ComputationIndex: Int] = [:]
         var path: [ComputationIndex] = []
         while place[current] == nil {
             place[current] = path.count
             path.append(current)
-            guard let previous = before[current.position].first(where: { waiting[$0.position] > 0 }) else { return nil }
+            guard let previous = before[current].first(where: { waiting[$0] > 0 }) else { return nil }
             current = previous
         }
         return path[(place[current] ?? 0)...].reversed()

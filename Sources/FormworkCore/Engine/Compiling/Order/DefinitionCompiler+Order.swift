@@ -4,52 +4,52 @@ extension DefinitionCompiler {
     /// - Complexity: linear in computations and what they read, times the depth of the form.
     mutating func sortComputations() {
         let before = prerequisites()
-        var waiting = before.map { $0.count }
-        var after: [[ComputationIndex]] = Array(repeating: [], count: computations.count)
-        for index in computations.typedIndices {
-            let list = before[index.position]
+        var waiting = IndexedArray<ComputationIndex, Int>(before.map { $0.count })
+        var after = IndexedArray<ComputationIndex, [ComputationIndex]>(repeating: [], count: computations.count)
+        for index in computations.indices {
+            let list = before[index]
             statistics.instructions += computations[index].program.code.count
             statistics.links += list.count
-            for prerequisite in list { after[prerequisite.position].append(index) }
+            for prerequisite in list { after[prerequisite].append(index) }
         }
-        var order = computations.typedIndices.filter { waiting[$0.position] == 0 }
+        var order = computations.indices.filter { waiting[$0] == 0 }
         var next = 0
         func sortRest() {
             while next < order.count {
-                for follower in after[order[next].position] where waiting[follower.position] > 0 {
-                    waiting[follower.position] -= 1
-                    if waiting[follower.position] == 0 { order.append(follower) }
+                for follower in after[order[next]] where waiting[follower] > 0 {
+                    waiting[follower] -= 1
+                    if waiting[follower] == 0 { order.append(follower) }
                 }
                 next += 1
             }
         }
         sortRest()
-        var first = ComputationIndex(0)
+        var first = computations.startIndex
         var rest = Self.circleLimit
         while order.count < computations.count, rest > 0, let circle = circle(before, waiting, from: &first) {
             report(circle)
             // Computations that depend on this circle are sorted as if it did not exist. Then only other circles are
             // left.
-            for index in circle { waiting[index.position] = 0 }
+            for index in circle { waiting[index] = 0 }
             order += circle
             sortRest()
             rest -= 1
         }
-        computations = order.map { computations[$0] }
+        computations = IndexedArray(order.map { computations[$0] })
     }
 
     /// The computations that must run before each one. They decide the values that it reads, whether these are relevant,
     /// and, for a formula, whether its own field is enabled.
-    private func prerequisites() -> [[ComputationIndex]] {
-        var lists: [[ComputationIndex]] = []
+    private func prerequisites() -> IndexedArray<ComputationIndex, [ComputationIndex]> {
+        var lists: IndexedArray<ComputationIndex, [ComputationIndex]> = []
         lists.reserveCapacity(computations.count)
         /// For each computation, the last list to which it was added, so that it is in a list only once.
-        var lastFollower: [ComputationIndex?] = Array(repeating: nil, count: computations.count)
-        for index in computations.typedIndices {
+        var lastFollower = IndexedArray<ComputationIndex, ComputationIndex?>(repeating: nil, count: computations.count)
+        for index in computations.indices {
             var list: [ComputationIndex] = []
             func need(_ element: ElementIndex, _ aspect: Computation.Aspect) {
-                guard let found = elements[element].rules[aspect], lastFollower[found.position] != index else { return }
-                lastFollower[found.position] = index
+                guard let found = elements[element].rules[aspect], lastFollower[found] != index else { return }
+                lastFollower[found] = index
                 list.append(found)
             }
             let computation = computations[index]

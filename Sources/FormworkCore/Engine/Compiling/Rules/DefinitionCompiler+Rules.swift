@@ -1,7 +1,7 @@
 extension DefinitionCompiler {
     /// Compiles every rule and formula of the form, in the definition's order.
     mutating func compileRules() {
-        for index in elements.typedIndices {
+        for index in elements.indices {
             switch elements[index].content {
             case .group(let group):
                 let group = outline.groups[group]
@@ -163,7 +163,7 @@ extension DefinitionCompiler {
     /// Adds a computation. An element has at most one computation of each aspect, except for validations and
     /// aggregates.
     mutating func add(_ computation: Computation) {
-        elements[computation.element].rules[computation.aspect] = ComputationIndex(computations.count)
+        elements[computation.element].rules[computation.aspect] = computations.endIndex
         computations.append(computation)
     }
 }

@@ -22,15 +22,15 @@ extension DefinitionCompiler {
     /// Compiles all targets: states to programs of the elements that they act on, events to a list in document order.
     mutating func compileTargets() {
         var sectionIDs: [ExactText: ElementIndex] = [:]
-        for index in elements.typedIndices {
+        for index in elements.indices {
             guard let section = elements[index].section else { continue }
             var name = outline.sections[section].id
             // Inside a nested form, a repeat is named without the prefix of the nested form.
-            if elements[index].isRepeating { name = String(name.dropFirst(prefixes[index.position][0].count)) }
+            if elements[index].isRepeating { name = String(name.dropFirst(prefixes[index][0].count)) }
             let id = ExactText(name)
             if sectionIDs[id] == nil { sectionIDs[id] = index }
         }
-        for index in elements.typedIndices {
+        for index in elements.indices {
             switch elements[index].content {
             case .group: break
             case .section(let section):
@@ -97,7 +97,8 @@ extension DefinitionCompiler {
 
     /// The repetition of a password that is asked for twice. It is shown and takes input together with the first field.
     private func repetition(of element: ElementIndex) -> [ElementIndex] {
-        guard elements[element].kind == .field, let next = elements.typedIndex(at: element.position + 1),
+        let next = element.next
+        guard elements[element].kind == .field, next < elements.endIndex,
             field(at: next)?.definition.isRepetition == true
         else { return [] }
         return [next]
@@ -105,9 +106,9 @@ extension DefinitionCompiler {
 
     /// The ids of all fields or sections, as their authors wrote them.
     private func names(of kind: FieldTarget.Kind) -> [String] {
-        elements.typedIndices.compactMap { place in
+        elements.indices.compactMap { place in
             let element = elements[place]
-            let prefix = prefixes[place.position].first?.count ?? 0
+            let prefix = prefixes[place].first?.count ?? 0
             switch (kind, element.content) {
             case (.field, .field(let field)): return String(outline.fields[field].definition.id.dropFirst(prefix))
             case (.section, .section(let section)): return outline.sections[section].id
@@ -128,7 +129,7 @@ extension DefinitionCompiler {
         var up = 0
         while true {
             let scope = elements[place].scope
-            for prefix in prefixes[place.position] {
+            for prefix in prefixes[place] {
                 if let element = scopes[scope].names[ExactText(prefix + target.id)] { return (element, up) }
             }
             guard let outer = scopes[scope].element else { return nil }
@@ -190,16 +191,15 @@ extension Program {
     /// The same program for an item that is further in by some levels.
     func shifted(outwards levels: Int) -> Program {
         guard levels > 0 else { return self }
-        return Program(
-            code: code, constants: constants,
-            references: references.map { reference in
-                let route: Route =
-                    switch reference.route {
-                    case .near(let up): .near(up: up + levels)
-                    case .all(let up): .all(up: up + levels)
-                    case .at(let up, let item): .at(up: up + levels, item)
-                    }
-                return Reference(reference.element, property: reference.property, route: route)
-            }, patterns: patterns)
+        let shifted = references.map { reference in
+            let route: Route =
+                switch reference.route {
+                case .near(let up): .near(up: up + levels)
+                case .all(let up): .all(up: up + levels)
+                case .at(let up, let item): .at(up: up + levels, item)
+                }
+            return Reference(reference.element, property: reference.property, route: route)
+        }
+        return Program(code: code, constants: constants, references: IndexedArray(shifted), patterns: patterns)
     }
 }

@@ -5,27 +5,27 @@ extension DefinitionCompiler {
     ///
     /// - Complexity: linear in elements and targets.
     mutating func checkUpdates() {
-        var before: [[EventIndex]] = Array(repeating: [], count: elements.count)
+        var before = IndexedArray<ElementIndex, [EventIndex]>(repeating: [], count: elements.count)
         var after = before
-        for index in events.typedIndices where !events[index].isClearing && events[index].condition == nil {
-            before[events[index].destination.position].append(index)
-            after[events[index].source.position].append(index)
+        for index in events.indices where !events[index].isClearing && events[index].condition == nil {
+            before[events[index].destination].append(index)
+            after[events[index].source].append(index)
         }
-        var waiting = before.map { $0.count }
-        var ready = elements.typedIndices.filter { waiting[$0.position] == 0 }
+        var waiting = IndexedArray<ElementIndex, Int>(before.map { $0.count })
+        var ready = elements.indices.filter { waiting[$0] == 0 }
         var next = 0
         while next < ready.count {
-            for event in after[ready[next].position] {
+            for event in after[ready[next]] {
                 let element = events[event].destination
-                waiting[element.position] -= 1
-                if waiting[element.position] == 0 { ready.append(element) }
+                waiting[element] -= 1
+                if waiting[element] == 0 { ready.append(element) }
             }
             next += 1
         }
         // The remaining events are in a circle or follow one.
         guard
             let start = events.first(where: {
-                $0.isPlainUpdate && waiting[$0.source.position] > 0 && waiting[$0.destination.position] > 0
+                $0.isPlainUpdate && waiting[$0.source] > 0 && waiting[$0.destination] > 0
             })
         else { return }
         var place: [ElementIndex: Int] = [:]
@@ -33,7 +33,7 @@ extension DefinitionCompiler {
         var current = start.destination
         while place[current] == nil {
             place[current] = path.count
-            guard let event = before[current.position].first(where: { waiting[events[$0].source.position] > 0 }) else {
+            guard let event = before[current].first(where: { waiting[events[$0].source] > 0 }) else {
                 return
             }
             path.append(event)
@@ -51,13 +51,8 @@ extension DefinitionCompiler {
             shown += name(of: element)
         }
         problems.append(
-            DefinitionProblem(.updateCircle, at: events[first].source, key: eventKeys[first.position], found: shown))
+            DefinitionProblem(.updateCircle, at: events[first].source, key: eventKeys[first], found: shown))
     }
-}
-
-extension [CompiledEvent] {
-    /// The indices of all events, in the definition's order.
-    fileprivate var typedIndices: ListIndices<EventIndex> { ListIndices(from: EventIndex(0), to: EventIndex(count)) }
 }
 
 extension CompiledEvent {
