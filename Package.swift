@@ -86,7 +86,9 @@ let package = Package(
             exclude: ["Engine"],
             resources: [
                 "formwork.js", "engine.js", "presses.js", "pasts.js", "shelf.js", "formwork.css", "numbers.css",
-                "figures.css", "segments.css", "switches.css", "passwords.css", "passwords.js", "texts.js", "texts.css",
+                "figures.css", "fonts.css", "groups.css", "segments.css", "switches.css", "passwords.css",
+                "passwords.js", "texts.js",
+                "texts.css",
                 "languages.js", "languages.css", "days.js", "days.css", "times.js", "lists.js", "offers.js",
                 "items.css", "site.css",
                 "pages.css",

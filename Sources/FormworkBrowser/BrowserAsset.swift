@@ -18,6 +18,10 @@ public enum BrowserAsset: String, CaseIterable, Sendable {
     case figureStyle = "figures.css"
     /// The styles of choices whose options are in one line. Only pages with such choices load them.
     case segmentStyle = "segments.css"
+    /// The styles of groups with titles. Only pages with such groups load them.
+    case groupStyle = "groups.css"
+    /// The fonts of languages that the ordinary fonts lack. Only pages in these languages load them.
+    case fontStyle = "fonts.css"
     /// The styles of switches and of single boxes to tick. Only pages with any of these load them.
     case switchStyle = "switches.css"
     /// The styles of repeating sections. Only pages with such sections load them.

@@ -65,7 +65,9 @@ public struct HTMLPage {
         html.attribute("dir", locale.isRightToLeft ? "rtl" : "ltr")
         html.attribute("aria-labelledby", options.ids + "title")
         html.markup(">")
-        for file in styleSheets { html.styleSheet(options.assets.address(file)) }
+        for file in StyleSheets.adding(fontsFor: locale, to: styleSheets) {
+            html.styleSheet(options.assets.address(file))
+        }
         if let brand = options.assets.brand { html.styleSheet(brand.styleSheet) }
         if let styleSheet = options.styleSheet { html.styleSheet(styleSheet) }
         content(renderer, steps).write(title: "h2", to: &html)

@@ -33,7 +33,9 @@ struct PageShell {
             html.markup("<meta name=\"color-scheme\"")
             html.attribute("content", brand.map { $0.theme.dark == nil } == true ? "light" : "light dark")
             html.markup("><link rel=\"icon\" href=\"data:,\">")
-            for file in styleSheets { html.styleSheet(assets.address(file)) }
+            for file in StyleSheets.adding(fontsFor: locale, to: styleSheets) {
+                html.styleSheet(assets.address(file))
+            }
             if let brand { html.styleSheet(brand.styleSheet) }
             if let styleSheet { html.styleSheet(styleSheet) }
             writeFrame(to: &html)

@@ -7,10 +7,18 @@ enum StyleSheets {
     /// The files for pages that are not forms.
     static let site = ["formwork.css", "site.css"]
 
+    /// Some files, and after the first one the fonts for a language, if it needs any.
+    static func adding(fontsFor locale: LocaleRecord, to files: [String]) -> [String] {
+        let language = locale.identifier.prefix { $0 != "-" && $0 != "_" }
+        guard ["zh", "ja", "ko", "ar", "fa", "ur"].contains(language) else { return files }
+        return files.prefix(1) + ["fonts.css"] + files.dropFirst()
+    }
+
     /// The files for a form, in the order of the cascade.
     static func forForm(of engine: FormEngine) -> [String] {
         let form = engine.form
         var files = ["formwork.css"]
+        if form.groups.contains(where: { $0.hasHeader }) { files.append("groups.css") }
         // Without it the rows of a card are stacked, which takes browsers half the time.
         if form.fields.contains(where: { $0.definition.size.width < 100 }) { files.append("widths.css") }
         if engine.isLong { files.append("long.css") }
