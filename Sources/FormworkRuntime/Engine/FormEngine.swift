@@ -81,7 +81,7 @@ public final class FormEngine {
     private func end(_ transaction: inout Transaction, _ cause: TransactionCause) -> ChangeSet {
         var changes = transaction.commit()
         transaction.end(&state)
-        if let observer, let journal = transaction.journal { observer.didEnd(self, cause, journal, &changes) }
+        observer?.didEnd(self, cause, &changes)
         return changes
     }
 

@@ -8,6 +8,8 @@ final class SessionMemory: SessionAttachment {
     private var listener: ((EngineChange) -> Void)?
     /// Whether the running transactions are one change. Then the listener is called when the last one has ended.
     private var holdsBack = false
+    /// The changes of the running transaction; `nil` between transactions.
+    private var journal: Journal?
     /// Whether all answers were replaced since the last call of the listener.
     private var hasReplacedAnswers = false
 
@@ -72,10 +74,15 @@ final class SessionMemory: SessionAttachment {
     // MARK: Transactions
 
     private func begin(_ engine: FormEngine, _ cause: TransactionCause) {
+        journal = Journal(engine.state)
         if case .input(let input) = cause { history?.begin(input, in: engine) }
     }
 
-    private func end(_ engine: FormEngine, _ cause: TransactionCause, _ journal: Journal, _ changes: inout ChangeSet) {
+    private func note(_ change: TransactionChange, in state: FormState) { journal?.note(change, in: state) }
+
+    private func end(_ engine: FormEngine, _ cause: TransactionCause, _ changes: inout ChangeSet) {
+        guard let journal else { return }
+        self.journal = nil
         if journal.hasReplacedAnswers { recording?.forget() }
         if case .restoring(let snapshot) = cause {
             history?.forget()
@@ -91,10 +98,8 @@ final class SessionMemory: SessionAttachment {
     /// The observer that passes every transaction to this memory.
     var observer: TransactionObserver {
         TransactionObserver(
-            memory: self, willBegin: { self.begin($0, $1) }, didEnd: { self.end($0, $1, $2, &$3) },
-            describe: {
-                Journal.RemovedItem(snapshot: $0.snapshot(of: $1), answers: .object($0.members(of: $1, ValueOptions())))
-            })
+            memory: self, willBegin: { self.begin($0, $1) }, note: { self.note($0, in: $1) },
+            didEnd: { self.end($0, $1, &$2) })
     }
 }
 

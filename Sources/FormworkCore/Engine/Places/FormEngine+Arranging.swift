@@ -43,7 +43,7 @@ extension Transaction {
             kept.append(item)
         }
         let stays = Set(kept)
-        for item in before where !stays.contains(item) { noteRemoved(item) }
+        for item in before where !stays.contains(item) { note(.removed(item)) }
         if kept.count != before.count { keepItems(kept, of: section) }
         addItems(added, to: section)
         if compiled.isReorderable { sortItems(of: section, as: wanted, known: known) }

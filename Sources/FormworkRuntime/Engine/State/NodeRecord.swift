@@ -85,18 +85,13 @@ package struct NodeFlags: OptionSet, Sendable {
     package static let rowNew = bit(19)
     /// The events of the node have acted in this transaction.
     package static let acted = bit(20)
-    /// The answer before this transaction is in the journal.
-    package static let noted = bit(21)
-    /// The value before this transaction is in the journal.
-    package static let valueNoted = bit(22)
 
     /// The computation of an aspect waits to run.
     static func queued(_ aspect: Computation.Aspect) -> NodeFlags { bit(24 + UInt32(aspect.rawValue)) }
 
     /// The flags that are set only while a transaction runs.
     package static let ofTransaction: NodeFlags = [
-        .rowChanged, .validationQueued, .touched, .rowNew, .acted, .noted, .valueNoted, .queued(.visible),
-        .queued(.enabled),
+        .rowChanged, .validationQueued, .touched, .rowNew, .acted, .queued(.visible), .queued(.enabled),
         .queued(.required), .queued(.value), .queued(.options),
     ]
 

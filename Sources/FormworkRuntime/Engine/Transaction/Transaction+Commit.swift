@@ -15,7 +15,6 @@ extension Transaction {
             state.nodes.remove(.touched, at: node)
         }
         for node in rowChangedNodes { state.nodes.remove(.rowChanged, at: node) }
-        closeJournal()
         return changes
     }
 

@@ -70,11 +70,11 @@ extension Transaction {
     /// Clears a field's answer. A field with a formula gets its result again.
     package mutating func clearAnswer(at node: NodeIndex) {
         guard let field = state.field(of: node), field.type.takesInput else { return }
-        noteAnswer(node)
+        note(.answer(node))
         dropAnswer(at: node)
     }
 
-    /// Clears an answer of any field, without a note in the journal.
+    /// Clears an answer of any field, which no step of undo brings back.
     package mutating func dropAnswer(at node: NodeIndex) {
         state.nodes.remove(.overridden, at: node)
         storeAnswer(ReadAnswer(value: .blank), at: node)
@@ -84,7 +84,7 @@ extension Transaction {
     /// Sets a field to an answer that was read. In a field with a formula, another value than the result replaces the
     /// result from now on.
     private mutating func setAnswer(_ answer: ReadAnswer, at node: NodeIndex) {
-        noteAnswer(node)
+        note(.answer(node))
         if state.hasFormula(node) {
             if answer.value != state.nodes[node].value || answer.malformedText != nil {
                 state.nodes.insert(.overridden, at: node)
@@ -115,7 +115,7 @@ extension Transaction {
     package mutating func storeValue(_ value: FormValue, at node: NodeIndex) {
         guard state.nodes[node].value != value else { return }
         state.count(steps: 1 + value.weight)
-        noteValue(node)
+        note(.value(node))
         if value.isBlank { state.nodes.insert(.emptied, at: node) }
         state.nodes[node].value = value
         if !state.nodes[node].flags.contains(.malformed) { state.nodes[node].text = nil }

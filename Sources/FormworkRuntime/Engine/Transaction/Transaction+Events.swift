@@ -53,7 +53,7 @@ extension Transaction {
         } else if !event.value.isBlank {
             set(state.value(of: event, in: item), at: destination)
         } else {
-            noteAnswer(destination)
+            note(.answer(destination))
             state.nodes.remove(.overridden, at: destination)
             // If the typed text was not an answer, its error goes away.
             storeAnswer(ReadAnswer(value: state.nodes[destination].value), at: destination)

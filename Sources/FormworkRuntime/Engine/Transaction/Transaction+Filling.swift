@@ -36,7 +36,7 @@ extension Transaction {
     /// Clears the session and fills it. The result does not depend on the earlier answers, nor on the order of the
     /// answers.
     private mutating func replaceEverything(events: EventPolicy, _ fill: (inout Transaction) -> Void) {
-        noteReplacement()
+        note(.allAnswers)
         let outer = limitEvents(to: events)
         clearEverything()
         // What is cleared here triggers nothing.

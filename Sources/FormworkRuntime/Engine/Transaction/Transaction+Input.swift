@@ -62,7 +62,7 @@ extension Transaction {
         guard state.field(of: node) != nil else { return }
         let id = state.id(of: node)
         openEditor(of: id == state.openEditor ? nil : id)
-        noteAnswer(node)
+        note(.answer(node))
         state.nodes.insert(.tapped, at: node)
         scheduleReaders(of: node)
         noteEvents(of: node)
@@ -96,7 +96,7 @@ extension Transaction {
     /// Lets a person delete a field, if its section allows that; see `FormEngine.deleteField`.
     private mutating func delete(_ node: NodeIndex) {
         guard state.isDeletable(node) else { return }
-        noteAnswer(node)
+        note(.answer(node))
         if state.field(of: node)?.type.takesInput == true { edit(node, TextEdit("")) }
         state.nodes.insert(.deleted, at: node)
         inherit(at: node)

@@ -12,7 +12,7 @@ extension Transaction {
         for item in added { setDefaults(in: item) }
         setDeferredAnswers()
         endLimit(outer)
-        for item in added { noteAdded(item) }
+        for item in added { note(.added(item)) }
         noteEvents(of: section)
         settle()
         focus = state.firstControl(in: item) ?? .row(RowID(.itemHeader, state.header(of: item)))
@@ -24,7 +24,7 @@ extension Transaction {
         let items = state.items(of: section)
         let position = min(wanted, items.index(before: items.endIndex))
         guard position != state.items[item].position else { return }
-        noteMoved(item, to: position)
+        note(.moved(item, to: position))
         moveItem(item, of: section, to: position)
         focus = .row(RowID(.itemHeader, id))
     }
@@ -34,7 +34,7 @@ extension Transaction {
         guard let (section, compiled) = state.openSection(ofItem: id),
             compiled.limits?.allowsRemoval(state.items(of: section).count) == true
         else { return }
-        noteRemoved(item)
+        note(.removed(item))
         let position = state.items[item].position
         deleteItem(item)
         let rest = state.items(of: section)

@@ -114,7 +114,7 @@ extension Transaction {
         guard flags.contains(.overridden) else { return storeValue(state.coerce(result, at: node), at: node) }
         if flags.contains(.enabled), state.field(of: node)?.type.takesInput == true { return }
         // A field that takes no input returns to its formula. When it takes input again, it keeps the result.
-        noteAnswer(node)
+        note(.answer(node))
         state.nodes.remove(.overridden, at: node)
         storeAnswer(ReadAnswer(value: state.coerce(result, at: node)), at: node)
     }

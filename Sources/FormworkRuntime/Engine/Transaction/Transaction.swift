@@ -36,17 +36,15 @@ package struct Transaction: ~Copyable {
     var caret: TextOffset?
     /// The outcome of a submission; `nil` for other inputs.
     var submission: SubmissionOutcome?
-    /// The changes for undo and recording; `nil` without an observer.
-    var journal: Journal?
-    /// The nodes whose answers or values are in the journal.
-    var notedNodes: [NodeIndex] = []
+    /// Hears of the changes, for undo and recording; `nil` in a page.
+    private let observer: TransactionObserver?
 
     /// Takes the state out of an engine. The engine has `placeholder` while the transaction runs.
     init(
         _ state: inout FormState, placeholder: FormState, _ eventPolicy: EventPolicy, observer: TransactionObserver?
     ) {
         self.eventPolicy = eventPolicy
-        journal = observer.map { Journal(knownItemCount: state.items.identityCount, describe: $0.describe) }
+        self.observer = observer
         self.state = placeholder
         swap(&self.state, &state)
     }
@@ -91,6 +89,9 @@ package struct Transaction: ~Copyable {
             upcoming = state.nodes.first(from: node.next)
         }
     }
+
+    /// Tells the observer of a change.
+    package func note(_ change: TransactionChange) { observer?.note(change, state) }
 
     /// Notes a change of a node's own row.
     package mutating func touch(_ node: NodeIndex, _ aspects: RowAspects) {

@@ -18,26 +18,42 @@ package enum TransactionCause {
     case adopting
 }
 
+/// A change in a transaction, as its observer hears of it.
+package enum TransactionChange {
+    /// An input is about to set or clear the answer of a node.
+    case answer(NodeIndex)
+    /// The value of a node is about to change, whether it is given or computed.
+    case value(NodeIndex)
+    /// All answers are about to be replaced.
+    case allAnswers
+    /// An item was added.
+    case added(ItemIndex)
+    /// An item is about to be removed.
+    case removed(ItemIndex)
+    /// An item is about to be moved.
+    case moved(ItemIndex, to: ItemPosition)
+}
+
 /// The functions that are called for every transaction of a session.
 package struct TransactionObserver {
     /// Is called before a transaction begins.
     package var willBegin: (FormEngine, TransactionCause) -> Void
+    /// Is called for each change in a transaction, with the state as it is then.
+    package var note: (TransactionChange, FormState) -> Void
     /// Is called after a transaction has ended. It may add to the change set.
-    package var didEnd: (FormEngine, TransactionCause, Journal, inout ChangeSet) -> Void
-    /// Describes an item that is about to be removed.
-    package var describe: (FormState, ItemIndex) -> Journal.RemovedItem
+    package var didEnd: (FormEngine, TransactionCause, inout ChangeSet) -> Void
     /// The memory of the observer, for the code that installed it.
     package let memory: SessionAttachment
 
     package init(
         memory: SessionAttachment, willBegin: @escaping (FormEngine, TransactionCause) -> Void,
-        didEnd: @escaping (FormEngine, TransactionCause, Journal, inout ChangeSet) -> Void,
-        describe: @escaping (FormState, ItemIndex) -> Journal.RemovedItem
+        note: @escaping (TransactionChange, FormState) -> Void,
+        didEnd: @escaping (FormEngine, TransactionCause, inout ChangeSet) -> Void
     ) {
         self.memory = memory
         self.willBegin = willBegin
+        self.note = note
         self.didEnd = didEnd
-        self.describe = describe
     }
 }
 
