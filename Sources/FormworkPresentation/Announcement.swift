@@ -10,6 +10,8 @@ public struct Announcement {
     /// The field whose number was raised or lowered.
     private var stepped: NodeID?
     private var addsItem = false
+    /// The item that is moved, and its title before. Its place is known afterwards.
+    private var moved: (item: NodeID, title: String)?
     private let errorCount: Int
 
     /// Prepares the announcement of an input that is about to be performed.
@@ -19,21 +21,16 @@ public struct Announcement {
     ///   - form: The presentation of the session.
     public init(before input: FormInput?, in form: FormPresentation) {
         errorCount = form.errors.count
-        var key = "ui.item_removed"
-        var place: ErrorParameter?
         var title: String?
         switch input {
         case .removeItem(let node)?: title = form.heading(RowID(.itemHeader, node))
         case .deleteField(let node)?: title = form.engine.presentation(of: node)?.name
-        case .moveItem(let node, let position)?:
-            key = "ui.item_moved"
-            title = form.heading(RowID(.itemHeader, node))
-            place = ErrorParameter("index", .number(DecimalNumber(position + 1)))
+        case .moveItem(let node, _)?: moved = (node, form.heading(RowID(.itemHeader, node)))
         case .addItem?: addsItem = true
         case .step(let node, _)?: stepped = node
         default: break
         }
-        if let title { words = form.words(key, title: title, place) }
+        if let title { words = form.words("ui.item_removed", title: title) }
     }
 
     /// The announcement for the changes of the input. Blank means that there is nothing to announce.
@@ -52,6 +49,10 @@ public struct Announcement {
     private func wordsOfInput(_ changes: ChangeSet, _ form: FormPresentation) -> String {
         // The focus stays on the button, so screen readers would not read the new number by themselves.
         if let stepped { return form.engine.field(stepped)?.display ?? "" }
+        if let moved, !changes.isEmpty, let item = form.engine.item(moved.item) {
+            let place = ErrorParameter("index", .number(DecimalNumber(item.index + 1)))
+            return form.words("ui.item_moved", title: moved.title, place)
+        }
         if !addsItem { return changes.isEmpty ? "" : words }
         for placed in changes.insertions where placed.row.id.kind == .itemHeader {
             return form.words("ui.item_added", title: form.heading(placed.row.id))

@@ -1,5 +1,6 @@
 import FormworkCore
 import FormworkHTML
+import FormworkPresentation
 import Testing
 
 /// Buttons that move items and delete fields.
@@ -45,6 +46,15 @@ struct MovingTests {
         #expect(top["focus"]?.stringValue == String(button.dropLast(2)) + "down", "there is no way on up")
         #expect(session.send(["op": "press", "action": "up:p[0]"]).text() == "{}")
         #expect(session.send(["op": "press", "action": "down:p[1]"])["focus"]?.stringValue?.hasSuffix("-up") == true)
+    }
+
+    @Test func aPlaceAfterTheLastIsAnnouncedAsTheLast() throws {
+        let engine = try lines(3)
+        let form = FormPresentation(engine)
+        let first = try #require(engine.node(at: "p[0]"))
+        let announcement = Announcement(before: .moveItem(first, 99), in: form)
+        let changes = engine.perform(.moveItem(first, 99))
+        #expect(announcement.text(after: changes, in: form) == "Person 1 moved to place 3")
     }
 
     @Test func buttonsFollowTheNumberOfItems() throws {

@@ -114,7 +114,7 @@ public final class FormEngine {
 
     /// Lets a submission be accepted in spite of reported errors. A page does this, because the server that reported
     /// them validates every submission again.
-    package func repeatReports() { state.repeatReports() }
+    package func ignoreReports() { state.ignoreReports() }
 
     /// A session with the same loaded answers and no further inputs.
     ///

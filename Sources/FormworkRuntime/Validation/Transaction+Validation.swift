@@ -19,7 +19,11 @@ extension Transaction {
     /// - Parameter opensGroups: Whether closed groups open around errors that were not there before. Undo and restoring
     ///   leave groups as they are.
     package mutating func validateQueuedNodes(opensGroups: Bool = false) {
-        for node in nodesToValidate {
+        var upcoming = nodesToValidate.startIndex
+        // A group that opens may queue more nodes.
+        while upcoming < nodesToValidate.endIndex {
+            let node = nodesToValidate[upcoming]
+            upcoming += 1
             state.nodes.remove(.validationQueued, at: node)
             // Loading clears this flag, perhaps after the node was queued.
             guard state.nodes.contains(node), state.nodes[node].flags.contains(.watched) else { continue }
@@ -35,7 +39,7 @@ extension Transaction {
         state.answerPolicy?.prepareSubmission(&self)
         settle()
         var isAccepted = true
-        forEachNode { if !$0.submit($1, isFinal: true) { isAccepted = false } }
+        forEachNode { if $0.showError(at: $1, dropsReports: true) { isAccepted = false } }
         nodesToValidate.removeAll()
         // At the limit of steps not all answers were validated, so some may be wrong.
         if state.isExhausted { isAccepted = false }
@@ -53,7 +57,9 @@ extension Transaction {
         settle()
         forEachNode { transaction, node in
             for place in transaction.state.selfAndAncestors(of: node) {
-                if transaction.state.id(of: place) != id || transaction.submit(node, isFinal: false) { continue }
+                if transaction.state.id(of: place) != id || !transaction.showError(at: node, dropsReports: false) {
+                    continue
+                }
                 transaction.openGroup(around: node)
                 transaction.focus = .errorSummary
                 transaction.state.noteSubmission()
@@ -61,21 +67,21 @@ extension Transaction {
         }
     }
 
-    /// Validates one node; `false` if it has an error.
+    /// Validates one node and shows its error. Returns whether it has one.
     ///
-    /// - Parameter isFinal: Whether the whole form is submitted. Then a page removes a reported error, because the
-    ///   server that reported it validates the answer again. Otherwise an error that was reported while the form was
-    ///   filled in stays until the answer changes.
-    private mutating func submit(_ node: NodeIndex, isFinal: Bool) -> Bool {
+    /// - Parameter dropsReports: Whether a page drops errors that the server reported while the form was filled in, as
+    ///   when the whole form is submitted: the server validates the answers again. Otherwise such an error stays until
+    ///   the answer changes.
+    private mutating func showError(at node: NodeIndex, dropsReports: Bool) -> Bool {
         state.nodes.remove(.validationQueued, at: node)
         let error = state.firstError(at: node)
         if error != nil { state.nodes.insert(.watched, at: node) }
         show(error, at: node)
-        if state.reportsAreRepeated, state.isReported(node), isFinal || !state.nodes[node].isReportedLive {
+        if state.ignoresReports, state.isReported(node), dropsReports || !state.nodes[node].isReportedLive {
             state.nodes[node].reported = nil
             touch(node, .error)
         }
-        return error == nil && !state.isReported(node)
+        return error != nil || state.isReported(node)
     }
 
     /// Shows errors that were found elsewhere at the fields that they name. Errors without a field are dropped.

@@ -116,7 +116,9 @@ extension CompiledForm {
         }
         var rule: RuleIndex?
         if aspect == .validation, comparison == nil {
-            rule = RuleIndex(exactly: parts.count == 4 ? parts[3].intValue ?? 0 : 0) ?? RuleIndex(0)
+            // The index of the first rule is left out.
+            rule = parts.count == 4 ? parts[3].intValue.flatMap { RuleIndex(exactly: $0) } : RuleIndex(0)
+            if rule == nil { return nil }
         }
         return Computation(
             element: element, aspect: aspect, program: program, comparison: comparison, rule: rule, choices: choices)

@@ -49,7 +49,7 @@ public struct HydrationData {
         let engine = FormEngine(unobserved: form, context: context)
         _ = engine.restore(snapshot)
         _ = engine.perform(.reportErrors(errors))
-        engine.repeatReports()
+        engine.ignoreReports()
         return engine
     }
 }

@@ -28,7 +28,10 @@ public struct SessionContext: Sendable {
     /// see `FormEngine.isExhausted`.
     public var stepLimit: Int?
     /// The most items the session may have, over all its repeating sections; see `FormEngine.lacksItems`.
-    public var itemLimit: Int
+    /// A larger number than `FormEngine.itemLimit` means that limit.
+    public var itemLimit: Int {
+        didSet { itemLimit = min(itemLimit, FormEngine.itemLimit) }
+    }
 
     /// Makes a context.
     public init(

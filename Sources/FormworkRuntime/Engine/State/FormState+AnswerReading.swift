@@ -3,7 +3,8 @@ extension FormState {
     package mutating func read(_ text: String, at node: NodeIndex) -> ReadAnswer {
         guard let field = field(of: node) else { return ReadAnswer(value: .blank) }
         let trimmed = WhiteSpace.trim(text)
-        if !trimmed.isEmpty, let control = control(for: field) {
+        let isBlank = Invisible.isAll(of: trimmed)
+        if !isBlank, let control = control(for: field) {
             let isExact = control.shared.rule.isExact
             guard let value = control.value(of: isExact ? text : trimmed) else { return ReadAnswer(malformed: text) }
             return read(value, for: field)
@@ -11,9 +12,8 @@ extension FormState {
         switch field.valueKind {
         case .bool: return ReadAnswer(value: .bool(trimmed.isSame(as: "true")))
         case .integer, .number:
-            if trimmed.isEmpty { return ReadAnswer(value: .blank) }
-            if field.type == .slider { return position(trimmed, of: field) }
-            return number(sharedLocale.record.parseNumber(trimmed), text, of: field)
+            // All numbers have a control that reads them, except for the position of a slider.
+            return isBlank ? ReadAnswer(value: .blank) : position(trimmed, of: field)
         case .exactText: return ReadAnswer(value: FormValue.text(text).normalized)
         case .options: return read(.list(ControlText.split(text).map { .text($0) }), for: field)
         default: return read(FormValue.text(trimmed).normalized, for: field)

@@ -1,6 +1,7 @@
 /// The state of a session between two transactions.
 ///
-/// Only a `Transaction` changes it: the tables of nodes and items directly, everything else by the methods in this file.
+/// Only `FormEngine` and its transactions change it: the tables of nodes and items directly, everything else by the
+/// methods in this file.
 /// All outputs of a session are computed from it.
 package struct FormState {
     /// The form that is being filled.
@@ -34,7 +35,7 @@ package struct FormState {
     private(set) var answerPolicy: AnswerPolicy?
     /// Whether a submission is accepted in spite of reported errors, because the server that reported them validates
     /// again.
-    private(set) var reportsAreRepeated = false
+    private(set) var ignoresReports = false
 
     package init(_ form: CompiledForm, context: SessionContext) {
         self.init(form, SessionSettings(context), clock: context.clock, scopeCount: form.scopes.count)
@@ -52,7 +53,7 @@ package struct FormState {
         next.statistics = statistics
         next.codeChecks = codeChecks
         next.answerPolicy = answerPolicy
-        next.reportsAreRepeated = reportsAreRepeated
+        next.ignoresReports = ignoresReports
         next.openEditor = openEditor
         return next
     }
@@ -78,7 +79,7 @@ package struct FormState {
 extension FormState {
     mutating func setClock(to now: Int64) { clock = now }
 
-    mutating func openEditor(of field: NodeID?) { openEditor = field }
+    mutating func setOpenEditor(_ field: NodeID?) { openEditor = field }
 
     /// Keeps what `reset` returns to.
     mutating func keepLoaded(_ answers: JSONValue) {
@@ -105,7 +106,7 @@ extension FormState {
 
     mutating func guardAnswers(by policy: AnswerPolicy) { answerPolicy = policy }
 
-    mutating func repeatReports() { reportsAreRepeated = true }
+    mutating func ignoreReports() { ignoresReports = true }
 
     // MARK: Counts of work
 

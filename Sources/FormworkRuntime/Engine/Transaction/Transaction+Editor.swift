@@ -7,7 +7,7 @@ extension Transaction {
         guard next != state.openEditor else { return }
         editorChanged(state.openEditor)
         editorChanged(next)
-        state.openEditor(of: next)
+        state.setOpenEditor(next)
     }
 
     private mutating func editorChanged(_ field: NodeID?) {
@@ -19,7 +19,7 @@ extension Transaction {
     ///
     /// In all these cases the whole list of rows is built again.
     mutating func closeStrayEditor() {
-        if let field = state.openEditor, !state.canOpenEditor(of: field) { state.openEditor(of: nil) }
+        if let field = state.openEditor, !state.canOpenEditor(of: field) { state.setOpenEditor(nil) }
     }
 }
 

@@ -59,9 +59,11 @@ extension Transaction {
     }
 
     private mutating func tap(_ node: NodeIndex) {
-        guard state.field(of: node) != nil else { return }
+        guard let field = state.field(of: node) else { return }
         let id = state.id(of: node)
         openEditor(of: id == state.openEditor ? nil : id)
+        // Other fields have an answer, and their events act when it changes.
+        guard field.type == .button else { return }
         note(.answer(node))
         state.nodes.insert(.tapped, at: node)
         scheduleReaders(of: node)
@@ -74,7 +76,7 @@ extension Transaction {
             state.nodes[node].text = nil
             touch(node, .text)
         }
-        if state.form.definition.validateOn == .blur, state.field(of: node) != nil, !state.isUntouched(node) {
+        if state.form.definition.validateOn == .blur, state.field(of: node) != nil, !state.wasNeverAnswered(node) {
             watch(node)
         }
     }
@@ -124,7 +126,7 @@ extension Transaction {
 extension FormState {
     /// Whether the focus only passed through a field that was never answered. People may look through a form with the
     /// Tab key or answer in another order, so this is not an error yet.
-    fileprivate func isUntouched(_ node: NodeIndex) -> Bool {
+    fileprivate func wasNeverAnswered(_ node: NodeIndex) -> Bool {
         !hasBeenSubmitted && nodes[node].value.isBlank && nodes[node].flags.isDisjoint(with: [.malformed, .emptied])
     }
 }

@@ -33,6 +33,19 @@ struct InlineEditorTests {
         #expect(kinds() == [.field, .field, .field])
     }
 
+    @Test func openingAnEditorIsNoEventAndNoStep() throws {
+        let clears = FieldTarget(.clear, id: "note")
+        let engine = try Sample.session(
+            FormDefinition(fields: [
+                Field(id: "from", type: .date, style: .inline, targets: [clears]), Field(id: "note", type: .text),
+            ]))
+        engine.type("note", "kept")
+        engine.play(["op": "tap", "field": "from"])
+        #expect(engine.state("note")?.text == "kept")
+        _ = engine.undo()
+        #expect(engine.state("note")?.text == "", "the step before is undone")
+    }
+
     /// Two visits to begin with, each with a date and a time whose editors open as rows.
     private static let visits = FormDefinition(
         id: "visits",

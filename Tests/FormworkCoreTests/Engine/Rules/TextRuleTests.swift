@@ -77,6 +77,9 @@ struct TextRuleTests {
             #expect(try code(text, type, Validations(required: true)) == "required", "\(type)")
             #expect(try code(text, type) == "")
         }
+        for type in [FieldType.integer, .number, .currency, .date, .phone] {
+            #expect(try code(text, type) == "", "\(type)")
+        }
     }
 
     @Test(arguments: ["Ⅷ", "　字", "⠿", "한", "ﾡ", "🏳", "\u{1D174}♪", "ा"])

@@ -33,6 +33,26 @@ struct ValidationTests {
         #expect(engine.errors.first { $0.path == path }?.code == code)
     }
 
+    /// Opening a group queues the fields in it for validation again, while the queue is read.
+    @Test func anErrorThatOpensItsGroupGoesAwayWithItsReason() throws {
+        var form = FormDefinition(fields: [Field(id: "a", type: .text)])
+        form.validateOn = .change
+        form.groups.append(
+            FormGroup(
+                id: "g", title: "G", collapsible: true,
+                sections: [FormSection(elements: [.field(Field(id: "x", type: .text, requiredWhen: "$a == 'yes'"))])]))
+        let engine = try Sample.session(form)
+        engine.type("x", "q")
+        engine.type("x", "")
+        let group = try #require(engine.group(called: "g"))
+        _ = engine.perform(.collapse(group, true))
+        engine.set("a", "yes")
+        #expect(engine.errors.map(\.path) == ["x"] && !engine.isCollapsed(group))
+        #expect(engine.checkInvariants() == [])
+        engine.type("x", "here")
+        #expect(engine.errors.isEmpty)
+    }
+
     @Test func charactersAreCountedAsPeopleDo() throws {
         let engine = try Sample.session(Sample.loan)
         engine.type("name", "👩‍👩‍👧‍👦é")
