@@ -104,7 +104,7 @@ import Testing
                 Field.name("name", "Name").required()
                 Field.integer("age", "Age")
             }
-            .repeating(0...4, addTitle: "Add a guest")
+            .repeating(0...4, addTitle: "Add a guest").reorderable()
             FormSection("sum") {
                 Field.info("count", "Guests", formula: "count($guests[])")
             }

@@ -52,6 +52,17 @@ struct ColorRow: View {
         #expect(stage.accepted == [["wall": "#ff0000"]])
     }
 
+    @Test func aWholeScreenTakesTheControl() throws {
+        let model = try stage().model
+        func send(_ answers: JSONValue) {}
+        let screen =
+            FormworkForm(model) { answers in send(answers) }
+            .formworkRow(customType: "color-picker") { row in ColorRow(row: row) }
+        let display = Display(screen)
+        #expect(display.tap("#0000ff", in: "wall"))
+        #expect(model.session.value("wall") == "#0000ff")
+    }
+
     @Test func aFieldOfItsOwnStillComesFirst() throws {
         let stage = try Stage(reading: form, environment: FormEnvironment().type(type)) {
             $0.formworkRow(customType: "color-picker") { row in ColorRow(row: row) }

@@ -75,6 +75,12 @@ struct SwiftDocumentTests {
         #expect(name == "Ada")
     }
 
+    @Test func aSessionNeedsOnlyTheForm() throws {
+        let session = FormSession(try CompiledForm(form))
+        session[Keys.name] = "Ada"
+        #expect(session[Keys.name] == "Ada")
+    }
+
     @Test func aModelGoesInAndComesOut() throws {
         let session = try session()
         let booking = Booking(

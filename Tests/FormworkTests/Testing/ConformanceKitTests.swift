@@ -64,8 +64,8 @@ struct ConformanceKitTests {
     }
 
     @Test func goodTypesPass() async throws {
-        let color = CustomType("color-picker", basedOn: .text("").pattern("#[0-9a-f]{6}").required())
-        try await CustomTypeConformance(color).check(right: ["#ff0000"], wrong: ["red", .blank])
+        let type = CustomType("color-picker", basedOn: .text("").pattern("#[0-9a-f]{6}").required())
+        try await CustomTypeConformance(type).check(right: ["#ff0000"], wrong: ["red", .blank])
         let share = CustomType("share", basedOn: .decimal("").range(0...1).step(0.25))
         try await CustomTypeConformance(share).check(right: [0, 0.5], wrong: [2])
         let size = CustomType("shirt", basedOn: .select("", options: [FieldOption("s"), FieldOption("l")]))
