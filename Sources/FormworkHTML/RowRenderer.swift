@@ -1,7 +1,8 @@
 package import FormworkPresentation
 package import FormworkRuntime
 
-/// Writes the rows of a session as HTML. A server and the engine in a page write the same HTML.
+/// Writes the rows of a session as HTML. A server and the engine in a page write the same elements, ids and slots. The
+/// engine leaves out what only scripts beside it add, such as pictures and marks in texts.
 package struct RowRenderer {
     /// The session.
     let engine: FormEngine

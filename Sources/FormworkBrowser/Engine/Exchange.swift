@@ -14,7 +14,7 @@ struct Exchange {
         return request.baseAddress
     }
 
-    /// The request that the script wrote, up to the size that was reserved.
+    /// The first bytes of the request that the script wrote.
     func takeRequest(_ count: Int) -> [UInt8] {
         Array(request.prefix(max(0, count)))
     }

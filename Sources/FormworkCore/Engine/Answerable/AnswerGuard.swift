@@ -39,7 +39,7 @@ private final class AnswerGuard {
     /// Loads a form with these items, because that is the form that a person begins with. Then replaces the answers of
     /// all fields that a person can answer. A field without a sent answer becomes blank.
     func replaceAnswers(_ transaction: inout Transaction, _ answers: JSONValue) {
-        let kept = transaction.answers(in: answers)
+        let kept = transaction.collectAnswers(of: answers)
         settle(&transaction) { $0.forEachNode { $0.setOrDeferDefault(at: $1) } }
         resetItems(&transaction)
         var answerable: [NodeIndex] = []

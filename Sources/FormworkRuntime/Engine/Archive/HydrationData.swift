@@ -23,7 +23,8 @@ public struct HydrationData {
         self.ids = ids
     }
 
-    /// Reads what `json` wrote; `nil` for anything else.
+    /// Reads what `json` wrote; `nil` without a form, a language and its words. Other parts that are missing are as in an
+    /// empty context.
     public init?(_ json: JSONValue) {
         guard let archive = json["form"], let form = try? CompiledForm(archive: archive),
             let locale = json["locale"].flatMap({ LocaleRecord($0) }),

@@ -2,9 +2,9 @@
 package struct NodeRecord {
     package let element: ElementIndex
     package let item: ItemIndex
-    /// The typed answer.
+    /// The answer, as a value of the kind that the field has.
     package internal(set) var value: FormValue = .blank
-    /// The typed text, if it differs from the way in which the value would be written; `nil` otherwise.
+    /// The text of the control while somebody types in it, or if it is no answer; `nil` if it is made from the value.
     package internal(set) var text: String?
     package internal(set) var flags: NodeFlags
     /// The field with the options that are offered now; `nil` if all options of the definition are offered.

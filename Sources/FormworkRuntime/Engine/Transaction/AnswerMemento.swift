@@ -32,7 +32,7 @@ extension Transaction {
         state.nodes[node].text = memento.text
         touch(node, [.text, .value, .display])
         queueValidation(node)
-        schedule(.value, of: node)
+        scheduleRule(.value, of: node)
         if wasTapped != memento.flags.contains(.tapped) { scheduleReaders(of: node) }
     }
 }

@@ -5,11 +5,11 @@ struct DeferredAnswers {
         let rawValue: Int32
     }
 
-    private var answers: [WaitingAnswer] = []
+    private var answers: IndexedArray<AnswerIndex, WaitingAnswer> = []
     private var order = WorkQueue<ComputationIndex, AnswerIndex>()
 
     mutating func insert(_ answer: WaitingAnswer, until computation: ComputationIndex) {
-        order.insert(computation, AnswerIndex(answers.count))
+        order.insert(computation, answers.endIndex)
         answers.append(answer)
     }
 
@@ -19,7 +19,7 @@ struct DeferredAnswers {
             answers = []
             return nil
         }
-        return (computation, answers[answer.position])
+        return (computation, answers[answer])
     }
 }
 
@@ -33,7 +33,7 @@ package enum AnswerKind {
     /// They may come from anybody. They do not set fields that nobody can answer.
     case untrusted
     /// They may come from anybody, and a policy decides later which of them count.
-    case kept
+    case collected
 }
 
 /// An answer that waits to be set.

@@ -39,15 +39,15 @@ extension Transaction {
         case .trusted: setOrDefer(answer, at: node)
         case .defined: if state.field(of: node)?.isSecret != true { setOrDefer(answer, at: node) }
         case .untrusted: if !state.form.isNeverAnswered(state.nodes[node].element) { setOrDefer(answer, at: node) }
-        case .kept: keptAnswers.append(waiting(answer, at: node))
+        case .collected: collectedAnswers.append(waiting(answer, at: node))
         }
     }
 
     /// The answers of a JSON object that can be set, without setting them. Missing items are added.
-    package mutating func answers(in json: JSONValue) -> [WaitingAnswer] {
-        readAnswers(json, in: .form, .kept)
-        let answers = keptAnswers
-        keptAnswers = []
+    package mutating func collectAnswers(of json: JSONValue) -> [WaitingAnswer] {
+        readAnswers(json, in: .form, .collected)
+        let answers = collectedAnswers
+        collectedAnswers = []
         return answers
     }
 

@@ -78,7 +78,7 @@ extension Transaction {
     package mutating func dropAnswer(at node: NodeIndex) {
         state.nodes.remove(.overridden, at: node)
         storeAnswer(ReadAnswer(value: .blank), at: node)
-        schedule(.value, of: node)
+        scheduleRule(.value, of: node)
     }
 
     /// Sets a field to an answer that was read. In a field with a formula, another value than the result replaces the
@@ -90,7 +90,7 @@ extension Transaction {
                 state.nodes.insert(.overridden, at: node)
             }
             // A disabled field returns to its formula.
-            if !state.nodes[node].flags.contains(.enabled) { schedule(.value, of: node) }
+            if !state.nodes[node].flags.contains(.enabled) { scheduleRule(.value, of: node) }
         }
         storeAnswer(answer, at: node)
     }

@@ -57,7 +57,7 @@ extension Transaction {
             state.nodes.remove(.overridden, at: destination)
             // If the typed text was not an answer, its error goes away.
             storeAnswer(ReadAnswer(value: state.nodes[destination].value), at: destination)
-            schedule(.value, of: destination)
+            scheduleRule(.value, of: destination)
         }
     }
 }

@@ -71,7 +71,7 @@ extension Transaction {
         storeValue(.blank, at: node)
         state.nodes.remove(.emptied, at: node)
         // The answer is compared with the result of the formula, even if nothing that the formula reads has changed.
-        schedule(.value, of: node)
+        scheduleRule(.value, of: node)
         fillToMinimum(node)
     }
 }

@@ -14,7 +14,7 @@ extension Transaction {
             touch(node, [.enabled, .required])
             if state.element(of: node).isRepeating { touchButtons(of: node) }
             if state.openEditor == state.id(of: node) { rowChanged(node) }
-            schedule(.value, of: node)
+            scheduleRule(.value, of: node)
         }
         if !difference.isDisjoint(with: [.relevant, .unfolded]) { rowChanged(node) }
         queueValidation(node)

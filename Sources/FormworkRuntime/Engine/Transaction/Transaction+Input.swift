@@ -119,7 +119,7 @@ extension Transaction {
     /// Sets the clock and lets everything that reads it run.
     private mutating func tick(to clock: Int64) {
         state.setClock(to: clock)
-        for computation in state.form.clockReaders { schedule(computation, under: .form) }
+        for computation in state.form.clockReaders { schedule(computation, inside: .form) }
     }
 }
 

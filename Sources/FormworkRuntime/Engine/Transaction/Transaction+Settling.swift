@@ -6,7 +6,7 @@ extension Transaction {
         while let work = queue.removeFirstWork() {
             if state.isExhausted { return }
             switch work {
-            case .schedule(let computation, let item): scheduleInside(item, computation)
+            case .scheduleInside(let item, let computation): scheduleInside(item, computation)
             case .run(let computation, let item): run(computation, in: item)
             }
         }
@@ -16,24 +16,24 @@ extension Transaction {
     package mutating func scheduleReaders(of node: NodeIndex) {
         let record = (element: state.nodes[node].element, item: state.nodes[node].item)
         let form = state.form
-        for reader in form.links[record.element].readers { schedule(reader, from: record.item) }
+        for reader in form.links[record.element].readers { scheduleReader(reader, changedIn: record.item) }
     }
 
     /// Schedules a computation in every item in which it reads answers of the given item.
-    mutating func schedule(_ reader: Reader, from item: ItemIndex) {
+    mutating func scheduleReader(_ reader: Reader, changedIn item: ItemIndex) {
         let levels = state.form.scopes[state.items[item].scope].depth - Int(reader.depth)
-        if let outer = state.item(max(levels, 0), outFrom: item) { schedule(reader.computation, under: outer) }
+        if let outer = state.item(max(levels, 0), outFrom: item) { schedule(reader.computation, inside: outer) }
     }
 
     /// Schedules a computation in every item of its scope inside an item, or in that item itself.
     ///
     /// The items are looked up once, when the computation runs, even if several changes scheduled it.
-    mutating func schedule(_ computation: ComputationIndex, under item: ItemIndex) {
+    mutating func schedule(_ computation: ComputationIndex, inside item: ItemIndex) {
         let form = state.form
         let scope = form.elements[form.computations[computation].element].scope
         if state.items[item].scope == scope { return schedule(computation, in: item) }
         if state.items[item].wait(for: computation, of: form.computations.count) {
-            queue.insert(.schedule(computation, under: item))
+            queue.insert(.scheduleInside(item, computation))
         }
     }
 
@@ -43,6 +43,7 @@ extension Transaction {
         for inner in state.items(of: scope, under: item) { schedule(computation, in: inner) }
     }
 
+    /// Schedules a computation in one item. A validation is queued with its node.
     mutating func schedule(_ computation: ComputationIndex, in item: ItemIndex) {
         state.count(steps: 1)
         let rule = state.form.computations[computation]
@@ -59,12 +60,12 @@ extension Transaction {
     }
 
     /// Schedules one computation of a node, if it has one.
-    package mutating func schedule(_ aspect: Computation.Aspect, of node: NodeIndex) {
+    package mutating func scheduleRule(_ aspect: Computation.Aspect, of node: NodeIndex) {
         if let computation = state.element(of: node).rules[aspect] { schedule(computation, in: state.nodes[node].item) }
     }
 
     package mutating func scheduleEverything() {
-        for computation in state.form.computations.indices { schedule(computation, under: .form) }
+        for computation in state.form.computations.indices { schedule(computation, inside: .form) }
     }
 
     private mutating func run(_ computation: ComputationIndex, in item: ItemIndex) {
@@ -92,7 +93,7 @@ extension Transaction {
         let result = rule.program.outcome(at: EvaluationPlace(item), in: &state)
         guard state.items[item].aggregates[rule.slot] != result else { return }
         state.items[item].aggregates[rule.slot] = result
-        for reader in rule.readers { schedule(reader, under: item) }
+        for reader in rule.readers { schedule(reader, inside: item) }
     }
 
     private mutating func setOwn(_ flag: NodeFlags, to isSet: Bool, at node: NodeIndex) {

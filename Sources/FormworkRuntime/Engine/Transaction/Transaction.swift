@@ -29,7 +29,7 @@ package struct Transaction: ~Copyable {
     /// formulas and the options are computed.
     var deferredAnswers = DeferredAnswers()
     /// The answers that wait for the policy that decides which of them count.
-    var keptAnswers: [WaitingAnswer] = []
+    var collectedAnswers: [WaitingAnswer] = []
     /// The part of the screen that gets the focus after the transaction; `nil` if the focus stays where it is.
     package var focus: FocusTarget?
     /// The position of the caret in the edited text after the transaction; `nil` if the caret stays where it is.

@@ -68,7 +68,7 @@ struct WorkRank: ListIndex {
 /// A piece of work that a computation has to do in an item.
 enum QueuedWork {
     /// Find the items inside this one in which the computation runs.
-    case schedule(ComputationIndex, under: ItemIndex)
+    case scheduleInside(ItemIndex, ComputationIndex)
     /// Run the computation in this item.
     case run(ComputationIndex, in: ItemIndex)
 }
@@ -76,7 +76,7 @@ enum QueuedWork {
 extension WorkQueue<WorkRank, ItemIndex> {
     mutating func insert(_ work: QueuedWork) {
         switch work {
-        case .schedule(let computation, let item): insert(WorkRank(rawValue: computation.rawValue &* 2), item)
+        case .scheduleInside(let item, let computation): insert(WorkRank(rawValue: computation.rawValue &* 2), item)
         case .run(let computation, let item): insert(WorkRank(rawValue: computation.rawValue &* 2 &+ 1), item)
         }
     }
@@ -84,6 +84,6 @@ extension WorkQueue<WorkRank, ItemIndex> {
     mutating func removeFirstWork() -> QueuedWork? {
         guard let (rank, item) = removeFirst() else { return nil }
         let computation = ComputationIndex(rawValue: rank.rawValue / 2)
-        return rank.rawValue % 2 == 0 ? .schedule(computation, under: item) : .run(computation, in: item)
+        return rank.rawValue % 2 == 0 ? .scheduleInside(item, computation) : .run(computation, in: item)
     }
 }
