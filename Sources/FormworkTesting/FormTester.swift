@@ -55,12 +55,9 @@ public final class FormTester {
         session.perform(.focus(node))
         for character in text {
             guard let before = session.engine.field(node)?.text else { break }
-            let end = before.utf16.count
             let typed = before + String(character)
-            session.perform(
-                .edit(
-                    node,
-                    TextEdit(typed, selection: typed.utf16.count..<typed.utf16.count, before: end..<end)))
+            let (start, end) = (TextOffset(before.utf16.count), TextOffset(typed.utf16.count))
+            session.perform(.edit(node, TextEdit(typed, selection: end..<end, before: start..<start)))
         }
         session.perform(.blur(node))
     }

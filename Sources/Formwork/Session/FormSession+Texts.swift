@@ -42,8 +42,8 @@ extension FormSession {
         result.text = transformed(edit.text, at: node)
         if let selection = edit.selection, result.text.utf16.count != edit.text.utf16.count {
             // The text before the caret is transformed separately, to find its new length.
-            let start = String(decoding: edit.text.utf16.prefix(selection.upperBound), as: UTF16.self)
-            let caret = min(transformed(start, at: node).utf16.count, result.text.utf16.count)
+            let start = String(decoding: edit.text.utf16.prefix(selection.upperBound.utf16), as: UTF16.self)
+            let caret = TextOffset(min(transformed(start, at: node).utf16.count, result.text.utf16.count))
             result.selection = caret..<caret
         }
         return result
@@ -56,6 +56,6 @@ extension FormSession {
             return
         }
         changes.mark(.text, of: node, in: engine)
-        if changes.caret == nil { changes.caret = after.selection.map { TextOffset($0.upperBound) } }
+        if changes.caret == nil { changes.caret = after.selection?.upperBound }
     }
 }

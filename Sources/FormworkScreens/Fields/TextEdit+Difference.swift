@@ -6,7 +6,7 @@ extension TextEdit {
         let start = zip(before, after).prefix { $0 == $1 }.count
         let rest = min(before.count, after.count) - start
         let end = zip(before.reversed(), after.reversed()).prefix { $0 == $1 }.prefix(rest).count
-        let caret = after.count - end
-        self.init(new, selection: caret..<caret, before: start..<(before.count - end))
+        let caret = TextOffset(after.count - end)
+        self.init(new, selection: caret..<caret, before: TextOffset(start)..<TextOffset(before.count - end))
     }
 }

@@ -36,7 +36,7 @@ import UIKit
     /// The text has changed.
     func didChange() {
         guard control.markedTextRange == nil else { return }
-        let edit = TextEdit(readText(), selection: selection.utf16, before: before?.utf16)
+        let edit = TextEdit(readText(), selection: selection, before: before)
         before = nil
         send(edit)
     }
@@ -78,10 +78,5 @@ import UIKit
     private func position(_ offset: TextOffset) -> UITextPosition? {
         control.position(from: control.beginningOfDocument, offset: offset.utf16)
     }
-}
-
-extension Range<TextOffset> {
-    /// The same places as numbers of UTF-16 units.
-    fileprivate var utf16: Range<Int> { lowerBound.utf16..<upperBound.utf16 }
 }
 #endif

@@ -69,11 +69,11 @@ public enum CommandReader {
         TextEdit(json["text"]?.stringValue ?? "", selection: range(json["selection"]), before: range(json["before"]))
     }
 
-    private static func range(_ json: JSONValue?) -> Range<Int>? {
+    private static func range(_ json: JSONValue?) -> Range<TextOffset>? {
         guard let ends = json?.arrayValue, ends.count == 2, let start = ends[0].intValue, let end = ends[1].intValue,
             start >= 0, start <= end
         else { return nil }
-        return start..<end
+        return TextOffset(start)..<TextOffset(end)
     }
 
     /// The reported errors in the `errors` of a command.

@@ -52,14 +52,14 @@ public enum FormInput: Sendable {
 public struct TextEdit: Equatable, Sendable {
     /// The whole text.
     public var text: String
-    /// The selection, in UTF-16 units; `nil` if the control has none.
-    public var selection: Range<Int>?
+    /// The selection; `nil` if the control has none.
+    public var selection: Range<TextOffset>?
     /// The selection before the edit, if a person typed, pasted or deleted something. Then the text is formatted. `nil`
     /// for a text that is taken unchanged.
-    public var before: Range<Int>?
+    public var before: Range<TextOffset>?
 
     /// Makes the edit of a control that holds one text.
-    public init(_ text: String, selection: Range<Int>? = nil, before: Range<Int>? = nil) {
+    public init(_ text: String, selection: Range<TextOffset>? = nil, before: Range<TextOffset>? = nil) {
         self.text = text
         self.selection = selection
         self.before = before

@@ -132,10 +132,9 @@ extension FormState {
         guard let before = edit.before, let selection = edit.selection, let field = field(of: node),
             let control = control(for: field) ?? plainControl(for: field)
         else { return (EditedText(unchecked: edit.text, 0, 0), nil) }
-        var old = EditedText(
-            unchecked: text(of: node), TextOffset(before.lowerBound), TextOffset(before.upperBound))
+        var old = EditedText(unchecked: text(of: node), before.lowerBound, before.upperBound)
         old.isAsTyped = nodes[node].text != nil && nodes[node].flags.contains(.asTyped)
-        let edited = control.typed(edit.text, caret: TextOffset(selection.upperBound), over: old)
+        let edited = control.typed(edit.text, caret: selection.upperBound, over: old)
         return (edited, edited.selectionEnd)
     }
 

@@ -28,7 +28,9 @@ extension Transaction {
         let end = form.elements[inner].end
         while inner < end {
             // A list inside one of the items does not change.
-            for reader in form.links[inner].itemReaders where reader.depth <= depth { scheduleReader(reader, changedIn: item) }
+            for reader in form.links[inner].itemReaders where reader.depth <= depth {
+                scheduleReader(reader, changedIn: item)
+            }
             inner = inner.next
         }
     }
