@@ -26,7 +26,7 @@ extension DefinitionCompiler {
             guard let section = elements[index].section else { continue }
             var name = outline.sections[section].id
             // Inside a nested form, a repeat is named without the prefix of the nested form.
-            if elements[index].isRepeating { name = String(name.dropFirst(prefixes[index][0].count)) }
+            if elements[index].isRepeating { name = name.removingPrefix(prefixes[index][0]) }
             let id = ExactText(name)
             if sectionIDs[id] == nil { sectionIDs[id] = index }
         }
@@ -108,9 +108,9 @@ extension DefinitionCompiler {
     private func names(of kind: FieldTarget.Kind) -> [String] {
         elements.indices.compactMap { place in
             let element = elements[place]
-            let prefix = prefixes[place].first?.count ?? 0
+            let prefix = prefixes[place].first ?? ""
             switch (kind, element.content) {
-            case (.field, .field(let field)): return String(outline.fields[field].definition.id.dropFirst(prefix))
+            case (.field, .field(let field)): return outline.fields[field].definition.id.removingPrefix(prefix)
             case (.section, .section(let section)): return outline.sections[section].id
             default: return nil
             }
