@@ -69,6 +69,12 @@ struct ApplicabilityTests {
         #expect(codes(#"{"fields":[\#(update("a", "a"))]}"#) == ["update_circle fields[0].targets[0]"])
         #expect(codes(#"{"fields":[\#(update("a", "b")),\#(update("b", "c")),{"id":"c"}]}"#) == [])
         #expect(codes(#"{"fields":[\#(update("a", "b", option: true)),\#(update("b", "a", option: true))]}"#) == [])
+        // A circle behind one of options is found, and so is one beside another.
+        let options = update("a", "b", option: true) + "," + update("b", "a", option: true)
+        #expect(
+            codes(#"{"fields":[\#(options),\#(update("p", "p")),\#(update("q", "r")),\#(update("r", "q"))]}"#) == [
+                "update_circle fields[2].targets[0]", "update_circle fields[3].targets[0]",
+            ])
         // What a condition ends may be meant so: no more than 9.
         let limit =
             #"{"id":"n","targets":[{"action":"update","id":"n","target_value":"9","condition":"length($n) > 1"}]}"#
