@@ -2,7 +2,8 @@
 ///
 /// A browser gets the compiled form as an archive, so it does not need the compiler.
 struct DefinitionCompiler {
-    /// The number of errors after which the compiler stops. The author has to correct these first.
+    /// After this many errors, expressions, defaults and answers in items are not checked any more. The author has to
+    /// correct the errors first.
     static let errorLimit = 200
 
     var header: FormDefinition
@@ -43,13 +44,15 @@ struct DefinitionCompiler {
     /// The names that expressions can use. They are set after all elements have their indices.
     var names = NameTable()
     /// The ids of the options of each choice, with which rules compare.
-    var optionIDs: [ElementIndex: Set<String>] = [:]
+    var optionIDs: [ElementIndex: Set<ExactText>] = [:]
     /// The state targets in the whole form, by the element on which they act.
     var states: [ElementIndex: States] = [:]
     var statistics = CompilationStatistics()
     /// The page of the group that was compiled last, and its condition.
     var lastPage: (id: String, condition: RulePart?)?
 
+    /// The work that may be done to suggest names instead of unknown ones.
+    let suggestions = SuggestionBudget()
     init(_ definition: FormDefinition) {
         header = definition
     }

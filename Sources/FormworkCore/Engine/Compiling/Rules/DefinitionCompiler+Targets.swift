@@ -62,10 +62,14 @@ extension DefinitionCompiler {
         guard let destination = destination(of: target, from: source, sectionIDs),
             target.action.isState || elements[destination.element].kind == .field
         else {
+            // A section in another repeat has this id, too.
+            let guesses = suggestions.suggest(for: target.id) {
+                names(of: target.kind).filter { !$0.isSame(as: target.id) }
+            }
             problems.append(
                 DefinitionProblem(
                     .unknownTarget, at: source.element, key: source.key + ".id", found: target.id,
-                    expected: NearestWords.suggest(for: target.id, among: names(of: target.kind))))
+                    expected: guesses))
             return
         }
         let condition = condition(of: target, source)
@@ -84,8 +88,9 @@ extension DefinitionCompiler {
                     DefinitionProblem(
                         .ruleCannotApply, at: source.element, key: source.key + ".action",
                         found: field.definition.type.rawValue))
-            } else if target.action == .update, let field = field(at: destination.element) {
-                checkAnswer(target.value, of: field, at: source.element, key: source.key + ".target_value")
+            } else if target.action == .update {
+                checkAnswer(
+                    target.value, of: destination.element, at: source.element, key: source.key + ".target_value")
             }
             eventKeys.append(source.key)
             events.append(
