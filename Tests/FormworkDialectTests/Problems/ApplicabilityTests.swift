@@ -83,6 +83,17 @@ struct ApplicabilityTests {
         #expect(codes(#"{"fields":[{"id":"a",\#(clearing)"b"}]},{"id":"b",\#(clearing)"a"}]}]}"#) == [])
     }
 
+    @Test func aConditionThatReadsAnItemCannotActOutside() throws {
+        let reading = read(
+            #"{"fields":[{"id":"note"},{"id":"rows","repeat":{},"fields":[{"id":"a","targets":[{"id":"note","action":"hide","condition":"$a == '1'"}]}]}]}"#
+        )
+        #expect(reading.summary == ["1:123 rule_cannot_apply fields[1].fields[0].targets[0].condition"])
+        #expect(
+            reading.diagnostics.map(DiagnosticExplainer.sentence(for:)) == [
+                "`condition` reads what is in an item, but `note` is outside of the items. Read what is outside, too."
+            ])
+    }
+
     @Test func zonesAndLanguagesAreKnown() {
         let reading = read(#"{"time_zone":"Europe/Olso","locale":"e n","fields":[]}"#)
         #expect(reading.summary == ["1:14 unknown_time_zone time_zone", "1:37 unknown_language locale"])
