@@ -10,11 +10,14 @@ extension Field {
     public var repetition: Field {
         var again = Field(
             id: id + "_again", type: type, title: "Repeat the password", size: size, hidden: hidden, disabled: disabled,
-            visibleWhen: visibleWhen, enabledWhen: enabledWhen, requiredWhen: "present(${" + id + "})",
+            visibleWhen: visibleWhen, enabledWhen: enabledWhen, requiredWhen: Field.isPresent(id),
             validations: Validations(compareTo: id, compareRule: .equal), autocomplete: autocomplete, send: .nothing)
         again.isRepetition = true
         return again
     }
+
+    /// The condition that a field is answered.
+    static func isPresent(_ id: String) -> String { "present(${" + id + "})" }
 
     /// The `autocomplete` purpose with which a browser offers a new password.
     package static let newPassword = "new-password"

@@ -1,6 +1,6 @@
 extension FormSection {
-    /// What stands before the ids of the elements inside it in a compiled form: a nested form adds its id and a point.
-    /// Ids in items begin anew.
+    /// The prefix that the ids of the elements inside the section have in a compiled form. It is that of the section, and
+    /// a nested form adds its id and a point. Ids in items have no prefix.
     func idPrefix(behind outer: String) -> String {
         if repeats != nil { return "" }
         return isNested ? outer + id + "." : outer

@@ -9,7 +9,7 @@ package struct OptionAddress: Sendable {
     package let host: String
     /// The port; that of the scheme if the address gives none.
     package let port: Int
-    /// The path and the query, which begins with a slash.
+    /// The path and the query. The text begins with a slash.
     package let rest: String
 
     /// The names in the query that are not those of answers: the text of a search, a further page, and the options of

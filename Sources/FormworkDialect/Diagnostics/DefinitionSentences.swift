@@ -84,6 +84,9 @@ enum DefinitionSentences {
             return SlipSentences.sentence(for: code, diagnostic)
         case .ruleCannotApply where diagnostic.key == "`compare_to`" && !diagnostic.expected.isEmpty:
             return "`compare_to` names the field itself, so nothing is compared. Name another field."
+        case .ruleCannotApply where diagnostic.key == "`condition`":
+            return
+                "`condition` reads what is in an item, but `\(found)` is outside of the items. Read what is outside, too."
         case .ruleCannotApply:
             let subject = diagnostic.expected.first.map { "The format `\($0)`" } ?? diagnostic.key
             return "\(subject) never applies to a field of type `\(found)`."

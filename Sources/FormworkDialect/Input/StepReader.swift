@@ -48,7 +48,8 @@ public struct StepReader {
         case .undecided: return nil
         case .lines:
             guard firstCharacter(of: bytes) != nil else { return nil }
-            return try step(parse(bytes, .answers, firstLine: lineCount), in: SourceMap(bytes), firstLine: lineCount)
+            var walk = PositionWalk(bytes)
+            return try step(parse(bytes, .answers, firstLine: lineCount), in: &walk, firstLine: lineCount)
         case .list:
             listed += bytes + [UInt8(ascii: "\n")]
             if listed.count > JSONLimits.definition.maxBytes { _ = try finish() }
@@ -62,9 +63,9 @@ public struct StepReader {
     public mutating func finish() throws(InputProblem) -> [Step] {
         guard case .list(let firstLine) = shape else { return [] }
         let root = try parse(listed, .definition, firstLine: firstLine)
-        let map = SourceMap(listed)
+        var walk = PositionWalk(listed)
         var steps: [Step] = []
-        for json in root.arrayValue ?? [] { steps.append(try step(json, in: map, firstLine: firstLine)) }
+        for json in root.arrayValue ?? [] { steps.append(try step(json, in: &walk, firstLine: firstLine)) }
         return steps
     }
 
@@ -78,8 +79,10 @@ public struct StepReader {
         }
     }
 
-    private func step(_ json: JSONValue, in map: SourceMap, firstLine: Int) throws(InputProblem) -> Step {
-        let (line, column) = map.position(of: json.offset)
+    private func step(
+        _ json: JSONValue, in walk: inout PositionWalk, firstLine: Int
+    ) throws(InputProblem) -> Step {
+        let (line, column) = walk.position(of: json.offset)
         guard json.objectValue != nil else {
             throw InputProblem(
                 file: name, line: firstLine + line - 1, column: column,

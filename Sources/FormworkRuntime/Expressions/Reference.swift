@@ -41,7 +41,7 @@ public struct Reference: Hashable, Sendable {
         /// The position of the item, from 0. For a repeating section with the route `all`, it is the list of the
         /// positions of its items.
         case itemIndex
-        /// Whether a button was pressed: always `true` or `false`.
+        /// Whether a button is visible and was pressed: always `true` or `false`.
         case tapped
     }
 }

@@ -69,12 +69,29 @@ struct ApplicabilityTests {
         #expect(codes(#"{"fields":[\#(update("a", "a"))]}"#) == ["update_circle fields[0].targets[0]"])
         #expect(codes(#"{"fields":[\#(update("a", "b")),\#(update("b", "c")),{"id":"c"}]}"#) == [])
         #expect(codes(#"{"fields":[\#(update("a", "b", option: true)),\#(update("b", "a", option: true))]}"#) == [])
+        // A circle behind one of options is found, and so is one beside another.
+        let options = update("a", "b", option: true) + "," + update("b", "a", option: true)
+        #expect(
+            codes(#"{"fields":[\#(options),\#(update("p", "p")),\#(update("q", "r")),\#(update("r", "q"))]}"#) == [
+                "update_circle fields[2].targets[0]", "update_circle fields[3].targets[0]",
+            ])
         // What a condition ends may be meant so: no more than 9.
         let limit =
             #"{"id":"n","targets":[{"action":"update","id":"n","target_value":"9","condition":"length($n) > 1"}]}"#
         #expect(codes(#"{"fields":[\#(limit)]}"#) == [])
         let clearing = #""targets":[{"action":"clear","id":"#
         #expect(codes(#"{"fields":[{"id":"a",\#(clearing)"b"}]},{"id":"b",\#(clearing)"a"}]}]}"#) == [])
+    }
+
+    @Test func aConditionThatReadsAnItemCannotActOutside() throws {
+        let reading = read(
+            #"{"fields":[{"id":"note"},{"id":"rows","repeat":{},"fields":[{"id":"a","targets":[{"id":"note","action":"hide","condition":"$a == '1'"}]}]}]}"#
+        )
+        #expect(reading.summary == ["1:123 rule_cannot_apply fields[1].fields[0].targets[0].condition"])
+        #expect(
+            reading.diagnostics.map(DiagnosticExplainer.sentence(for:)) == [
+                "`condition` reads what is in an item, but `note` is outside of the items. Read what is outside, too."
+            ])
     }
 
     @Test func zonesAndLanguagesAreKnown() {

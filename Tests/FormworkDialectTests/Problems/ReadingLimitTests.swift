@@ -69,6 +69,31 @@ struct ReadingLimitTests {
         #expect(four - two == 2 * (two - one))
     }
 
+    @Test func languagesAreReadInOneWalk() {
+        func lookups(_ count: Int) -> Int {
+            let letters = "abcdefghijklmnopqrst"
+            let tags = letters.flatMap { first in letters.map { "x\(first)\($0)" } }
+            let strings = tags.prefix(count).map { #""\#($0)":{"Name":"N"}"# }.joined(separator: ",")
+            let json = #"{"fields":[{"id":"a","title":"Name"}],"strings":{\#(strings)}}"#
+            let reading = DefinitionReader.read(Array(json.utf8), fileName: "form.json")
+            #expect(reading.definition?.strings.count == count)
+            return reading.lookups
+        }
+        #expect(lookups(200) == lookups(400))
+    }
+
+    @Test func positionsInOneLineAreCountedOn() {
+        let bytes = Array("{\n  \"ä\": [".utf8) + Array(String(repeating: "{\"ö\":1},", count: 1_000).utf8)
+        let map = SourceMap(bytes)
+        var walk = PositionWalk(bytes)
+        for offset in stride(from: 0, through: bytes.count, by: 7) {
+            #expect(walk.position(of: ByteOffset(offset)) == map.position(of: ByteOffset(offset)))
+        }
+        #expect(walk.steps <= bytes.count)
+        #expect(walk.position(of: 3) == (2, 2))
+        #expect(walk.position(of: ByteOffset(bytes.count + 9)) == map.position(of: ByteOffset(bytes.count)))
+    }
+
     @Test func limitsGrowWithWhatAFormCanHold() throws {
         let json = """
             {"id":"form","sections":[

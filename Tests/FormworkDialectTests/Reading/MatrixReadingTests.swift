@@ -30,6 +30,23 @@ struct MatrixReadingTests {
         #expect(fields.allSatisfy { !$0.multiple && $0.look == .matrix })
     }
 
+    /// A few megabytes would be billions of cells. They are counted before they are made.
+    @Test func matricesHaveALimitOfCells() throws {
+        let rows = (0..<1_000).map { #"{"id":"r\#($0)","title":"R"}"# }.joined(separator: ",")
+        let columns = (0..<101).map { #"{"id":"c\#($0)","title":"C"}"# }.joined(separator: ",")
+        let reading = matrix(#""rows":[\#(rows)],"columns":[\#(columns)]"#)
+        #expect(
+            reading.diagnostics.map { "\($0.code.name) \($0.path) \($0.found)" } == [
+                "wrong_value fields[0].rows 101000"
+            ])
+        #expect(reading.diagnostics.first?.expected == ["at most 100000 cells in all matrices of a form"])
+        #expect(reading.definition == nil)
+        let half = #"{"id":"m","type":"matrix","rows":[\#(rows)],"columns":["#
+        let sixty = (0..<60).map { #"{"id":"c\#($0)","title":"C"}"# }.joined(separator: ",") + "]}"
+        let both = read(#"{"fields":[\#(half)\#(sixty),\#(half)\#(sixty)]}"#)
+        #expect(both.diagnostics.map(\.path) == ["fields[1].rows"])
+    }
+
     @Test func aCellCanBeABox() throws {
         let reading = matrix(Self.rows + "," + Self.columns + #","cell":"check","validations":{"required":true}"#)
         #expect(reading.diagnostics.isEmpty)

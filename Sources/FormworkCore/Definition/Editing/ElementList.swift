@@ -21,8 +21,9 @@ struct ElementList {
             guard case .section(var section) = elements[index] else { continue }
             var list = ElementList(
                 owner: .section(section.id), prefix: section.addressPrefix(behind: prefix), elements: section.elements)
-            // This avoids a copy of the elements at every level.
+            // The list has the only reference to the elements, so changing one copies no others.
             section.elements = []
+            elements[index] = .section(section)
             let isDone = list.edit(body)
             section.elements = list.elements
             elements[index] = .section(section)

@@ -120,7 +120,7 @@ final class Answerability {
         case .itemIndex: return !itemsCanChange[element]
         case .relevant: return !isAround(element, visibilityCanChange, form)
         case .enabled: return !isAround(element, enablementCanChange, form)
-        case .tapped: return !valueCanChange[element]
+        case .tapped: return !valueCanChange[element] && !isAround(element, visibilityCanChange, form)
         case .value, .optionValue, .optionTitle:
             return !valueCanChange[element] && !isAround(element, visibilityCanChange, form)
         }

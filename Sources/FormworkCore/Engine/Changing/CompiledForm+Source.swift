@@ -30,14 +30,14 @@ extension CompiledForm {
     private func source(ofSection place: ElementIndex, prefix: String) -> FormSection? {
         guard var section = section(at: place)?.definition else { return nil }
         section.restoreMarks()
-        if section.repeats != nil { section.id = String(section.id.dropFirst(prefix.count)) }
+        if section.repeats != nil { section.id = section.id.removingPrefix(prefix) }
         let inside = section.idPrefix(behind: prefix)
         var inner = place.next
         while inner < elements[place].end {
             if var field = field(at: inner)?.definition {
                 field.restoreMarks()
-                field.id = String(field.id.dropFirst(inside.count))
-                field.parameterName = String(field.parameterName.dropFirst(inside.count))
+                field.id = field.id.removingPrefix(inside)
+                field.parameterName = field.parameterName.removingPrefix(inside)
                 section.elements.append(.field(field))
             } else if let nested = source(ofSection: inner, prefix: inside) {
                 section.elements.append(.section(nested))

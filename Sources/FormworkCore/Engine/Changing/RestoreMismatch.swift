@@ -8,8 +8,8 @@ public struct RestoreMismatch: Equatable, Sendable {
         case wrongType = "wrong_type"
         /// The answer is no longer among the options.
         case unknownOption = "unknown_option"
-        /// The snapshot has more items than the repeating section can have. The path is that of the first item that was
-        /// left out.
+        /// The snapshot has more items than the repeating section may have, or than the session has room for. The path
+        /// is that of the first item too many.
         case tooManyItems = "too_many_items"
     }
 
@@ -53,7 +53,7 @@ extension FormState {
                 continue
             }
             let items = items(of: node(element, in: item))
-            let limit = sectionLimit(element)
+            let limit = min(sectionLimit(element), items.count)
             if list.count > limit {
                 let path = prefix + member.key + "[" + String(limit) + "]"
                 found.append(RestoreMismatch(path: path, reason: .tooManyItems))

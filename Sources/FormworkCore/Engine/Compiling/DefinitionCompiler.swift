@@ -2,7 +2,8 @@
 ///
 /// A browser gets the compiled form as an archive, so it does not need the compiler.
 struct DefinitionCompiler {
-    /// The number of errors after which the compiler stops. The author has to correct these first.
+    /// After this many errors, expressions, defaults and answers in items are not checked any more. The author has to
+    /// correct the errors first.
     static let errorLimit = 200
 
     var header: FormDefinition
@@ -17,6 +18,8 @@ struct DefinitionCompiler {
     /// How many of the problems are errors. Warnings do not stop the compiler, because there may be errors after them.
     private(set) var errorCount = 0
     private var counted = 0
+    /// Whether the form has more elements than a form can have.
+    var isTooLarge = false
     var outline = FormOutline()
     var elements: ElementArray = []
     var links: IndexedArray<ElementIndex, ElementLinks> = []
@@ -40,12 +43,16 @@ struct DefinitionCompiler {
     var prefixes: IndexedArray<ElementIndex, [String]> = []
     /// Whether `$option` has a meaning now.
     var isCompilingOptions = false
+    /// How many instructions the conditions of options have that read `$option`.
+    var optionInstructions = 0
     /// The names that expressions can use. They are set after all elements have their indices.
     var names = NameTable()
     /// The ids of the options of each choice, with which rules compare.
-    var optionIDs: [ElementIndex: Set<String>] = [:]
+    var optionIDs: [ElementIndex: Set<ExactText>] = [:]
     /// The state targets in the whole form, by the element on which they act.
     var states: [ElementIndex: States] = [:]
+    /// The work that may be done to suggest names instead of unknown ones.
+    let suggestions = SuggestionBudget()
     var statistics = CompilationStatistics()
     /// The page of the group that was compiled last, and its condition.
     var lastPage: (id: String, condition: RulePart?)?
@@ -56,8 +63,10 @@ struct DefinitionCompiler {
 
     /// Compiles all parts. The result can run only if no problem is an error.
     mutating func compile() {
-        for group in header.groups { add(group) }
+        for group in header.groups where !isTooLarge { add(group) }
         header.groups = []
+        // All further problems would be caused by the elements that are missing.
+        if isTooLarge { return }
         var taker = MarkTaker()
         taker.take(from: &header)
         if !outline.entries.isEmpty { report(taker.problems, at: ElementIndex(0)) }
@@ -85,86 +94,6 @@ struct DefinitionCompiler {
         problems.sort { ($0.element, $0.textOffset ?? 0) < ($1.element, $1.textOffset ?? 0) }
     }
 
-    private mutating func add(_ group: FormGroup) {
-        append(FormOutline.Entry(kind: .group, depth: 0), [""])
-        var shell = group
-        shell.sections = []
-        var taker = MarkTaker()
-        taker.take(from: &shell)
-        report(taker.problems, at: lastElement)
-        if group.collapsed, !group.startsClosed {
-            problems.append(DefinitionProblem(.cannotOpen, at: lastElement, key: "collapsed"))
-        }
-        outline.groups.append(shell)
-        for section in group.sections { add(section, depth: 1, prefixes: [""]) }
-    }
-
-    private mutating func add(_ section: FormSection, depth: Int, prefixes: [String]) {
-        guard depth <= FormSection.nestingLimit else {
-            problems.append(DefinitionProblem(.nestingTooDeep, at: lastElement))
-            return
-        }
-        append(FormOutline.Entry(kind: .section, depth: depth), prefixes)
-        var shell = section
-        shell.elements = []
-        var taker = MarkTaker()
-        taker.take(from: &shell)
-        report(taker.problems, at: lastElement)
-        var inside = prefixes
-        if section.repeats != nil {
-            if !section.id.isEmpty { shell.id = prefixes[0] + section.id }
-            inside = [section.idPrefix(behind: prefixes[0])]
-        } else if section.isNested {
-            inside.insert(section.idPrefix(behind: prefixes[0]), at: 0)
-        }
-        outline.sections.append(shell)
-        for place in section.elements.indices {
-            switch section.elements[place] {
-            case .field(var field):
-                append(FormOutline.Entry(kind: .field, depth: depth + 1), inside)
-                prepare(&field, behind: inside[0])
-                outline.fields.append(SharedField(consume field))
-            case .section(let inner):
-                add(inner, depth: depth + 1, prefixes: inside)
-            }
-        }
-    }
-
-    /// Takes the marks out of the texts of a field, and adds a prefix to its id. Most fields stay as they are.
-    private mutating func prepare(_ field: inout Field, behind prefix: String) {
-        if MarkTaker.mayTake(from: field) {
-            var taker = MarkTaker()
-            taker.take(from: &field)
-            report(taker.problems, at: lastElement)
-        }
-        if !prefix.isEmpty { field.stand(behind: prefix) }
-    }
-
     /// The field that an element is; `nil` for anything else.
     func field(at element: ElementIndex) -> SharedField? { elements[element].field.map { outline.fields[$0] } }
-
-    private var lastElement: ElementIndex { outline.entries.index(before: outline.entries.endIndex) }
-
-    private mutating func report(_ links: [(key: String, link: MarkReader.UnsafeLink)], at element: ElementIndex) {
-        for (key, link) in links {
-            problems.append(
-                DefinitionProblem(
-                    .unsafeLink, at: element, key: key, textOffset: key.hasSuffix("]") ? nil : link.offset,
-                    found: link.address,
-                    expected: ["https://…", "mailto:…", "tel:…", "/…"]))
-        }
-    }
-
-    private mutating func append(_ entry: FormOutline.Entry, _ prefixes: [String]) {
-        outline.entries.append(entry)
-        self.prefixes.append(prefixes)
-    }
-}
-
-extension Field {
-    /// Adds the prefix of a nested form to the id of a field and to its parameter name.
-    fileprivate mutating func stand(behind prefix: String) {
-        if !id.isEmpty { id = prefix + id }
-        if !parameterName.isEmpty { parameterName = prefix + parameterName }
-    }
 }

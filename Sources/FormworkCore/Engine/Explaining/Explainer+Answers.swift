@@ -20,8 +20,9 @@ extension Explainer {
         let item = state.nodes[node].item
         let own = state.path(of: state.id(of: node))
         for validation in state.form.links[state.nodes[node].element].validations {
-            let program = state.form.computations[validation].program
-            if !state.result(of: program, in: item).isTrue {
+            let rule = state.form.computations[validation]
+            let program = rule.program
+            if rule.comparison != nil, !state.result(of: program, in: item).isTrue {
                 return inputs(of: program, in: item).filter { !$0.path.isSame(as: own) }
             }
         }

@@ -1,6 +1,6 @@
 /// Explains a state of a field, section or group to authors of forms.
 ///
-/// `ExplanationWriter` in `FormworkDialect` makes a sentence of it. It contains answers, except passwords, so it is for
+/// `ExplanationWriter` in `FormworkDialect` makes a sentence of it. It contains answers, except secrets, so it is for
 /// a developer's screen and not for a log.
 public struct Explanation: Equatable, Sendable {
     /// The states that can be explained.
@@ -23,7 +23,7 @@ public struct Explanation: Equatable, Sendable {
     public var subject: Element
     /// Whether the element has the state: whether it is visible, enabled, required, valid or answered.
     public var holds: Bool
-    /// The answer, for `value`; blank for a password.
+    /// The answer, for `value`; blank for a secret.
     public var value: FormValue = .blank
     /// The causes, nearest first. Empty for the usual states without a cause: visible, enabled, not required, valid,
     /// not answered.
@@ -102,7 +102,7 @@ public struct Explanation: Equatable, Sendable {
         public var path: String
         /// The value; blank if it is not answered, not visible or concealed.
         public var value: FormValue
-        /// Whether the value is left out because it is a password.
+        /// Whether the value is left out because it is a secret.
         public var isConcealed: Bool
 
         /// Makes an input.

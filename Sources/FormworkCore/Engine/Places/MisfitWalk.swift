@@ -31,7 +31,7 @@ struct MisfitWalk {
     private mutating func look(at member: JSONMember, in place: Place) {
         // The form has no longer names. Without this limit, the many prefixes of a long name would take much time.
         guard place.prefix.utf8.count + member.key.utf8.count <= form.scopes[place.scope].longestPath else {
-            return note(.unknownField, place.path + place.prefix + Self.short(member.key))
+            return note(.unknownField, place.path + place.prefix + member.key.shortened)
         }
         let key = place.prefix + member.key
         if let element = form.scopes[place.scope].names[ExactText(key)] {
@@ -51,7 +51,7 @@ struct MisfitWalk {
         {
             look(at: member.value, of: named.element, place.positions + named.positions, path: place.path + key)
         } else {
-            note(.unknownField, place.path + place.prefix + Self.short(member.key))
+            note(.unknownField, place.path + place.prefix + member.key.shortened)
         }
     }
 
@@ -114,11 +114,4 @@ struct MisfitWalk {
     }
 
     /// The beginning of an unknown name.
-    private static func short(_ name: String) -> String {
-        let limit = 100
-        guard name.utf8.count > limit else { return name }
-        var short = String.UnicodeScalarView()
-        short.append(contentsOf: name.unicodeScalars.prefix(limit))
-        return String(short) + "…"
-    }
 }

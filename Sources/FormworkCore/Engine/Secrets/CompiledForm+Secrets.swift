@@ -16,7 +16,14 @@ extension CompiledForm {
         guard let members = answers.objectValue else { return answers }
         var paths = PathWalk(self)
         var kept: [JSONMember] = []
+        // The form has no longer names, so these answers are none of its secrets. Without the limit, joining a long name
+        // with each member inside it could take very long.
+        let room = scopes[scope].longestPath - prefix.utf8.count
         for var member in members {
+            guard member.key.utf8.count <= room else {
+                kept.append(member)
+                continue
+            }
             let key = prefix + member.key
             if let element = scopes[scope].names[ExactText(key)] ?? paths.element(at: key, in: scope) {
                 if isLeftOut(element) { continue }

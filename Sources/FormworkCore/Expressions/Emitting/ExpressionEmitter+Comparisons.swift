@@ -11,7 +11,8 @@ extension ExpressionEmitter {
         return .bool
     }
 
-    /// The number that a quoted text means which is compared with a number; `nil` if it means none.
+    /// A quoted text as the number that is written in it, if it is compared with a field that is a number. Any other node
+    /// is returned unchanged.
     private func number(_ node: ExpressionNode, besides other: ExpressionNode) -> ExpressionNode {
         guard case .literal(.text(let text)) = node.kind, case .reference(let name) = other.kind,
             let number = DecimalNumber(text), scope.resolve(name)?.type == .number

@@ -22,7 +22,7 @@ extension ExpressionEmitter {
     ) {
         let becomesText = text && kind == .text && !type.isList
         let becomesNumber = readsAsFormula && kind == .number && type.kind == .text
-        var fits = becomesText || becomesNumber || StaticType(kind).isComparable(with: StaticType(type.kind))
+        var fits = becomesText || becomesNumber || StaticType(kind).accepts(StaticType(type.kind))
         if case .literal(let value) = node.kind, fits, !value.isBlank, kind != .text, kind.isText {
             fits = value.isText(of: kind)
         }
@@ -37,9 +37,11 @@ extension ExpressionEmitter {
 }
 
 extension StaticType {
-    /// Whether a value of one type can be used where the other is expected. A text may be a date, and a date with a
-    /// time contains one.
-    func isComparable(with other: StaticType) -> Bool {
+    /// Whether a value of another type can be used where this type is expected.
+    ///
+    /// A text may be a date or a time, these can be used as texts, and a date with a time contains a date. A date does not
+    /// contain a time.
+    func accepts(_ other: StaticType) -> Bool {
         if self == .any || other == .any { return true }
         guard isList == other.isList else { return false }
         if kind == other.kind || [kind, other.kind].contains(where: { $0 == .any || $0 == .option }) { return true }

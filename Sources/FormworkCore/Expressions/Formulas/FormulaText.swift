@@ -92,7 +92,7 @@ struct FormulaText {
         let word = lexer.source.text(wordStart, wordEnd)
         if word.utf8.allSatisfy({ $0.isExpressionDigit }) { return nil }
         lexer.offset = wordStart
-        var steps = try lexer.steps(isBraced: false).prefix(FormulaText.stepLimit)
+        var steps = try lexer.steps(isBraced: false, atMost: FormulaText.stepLimit)
         while !steps.isEmpty {
             if let found = scope.resolve(ReferenceName(steps.map { $0.component })) {
                 return (found, steps[steps.count - 1].end)

@@ -20,20 +20,23 @@ extension ExpressionLexer {
     }
 
     /// Reads the components of a name, each with the offset at which it ends.
+    ///
+    /// - Parameter limit: The most components that are read.
     mutating func steps(
-        isBraced: Bool
+        isBraced: Bool, atMost limit: Int = .max
     ) throws(ExpressionProblem) -> [(component: ReferenceName.Component, end: ByteOffset)] {
         var steps = [(component: ReferenceName.Component.name(try name(isBraced: isBraced)), end: offset)]
-        while true {
+        while steps.count < limit {
             if source[offset] == UInt8(ascii: "[") {
                 steps.append((try position(), offset))
             } else if source[offset] == UInt8(ascii: "."), isBraced || source[offset + 1].isExpressionWord {
                 offset += 1
                 steps.append((.name(try name(isBraced: isBraced)), offset))
             } else {
-                return steps
+                break
             }
         }
+        return steps
     }
 
     /// Reads a name without a `$`, as formulas of the older notation have; `nil` for keywords and functions.

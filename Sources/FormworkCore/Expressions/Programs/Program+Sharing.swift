@@ -44,8 +44,8 @@ extension Program {
 }
 
 extension Reference {
-    /// The same reference, read from some levels further out.
-    fileprivate func seen(from up: Int) -> Reference {
+    /// The same reference, read from some levels further out, or further in if the number is negative.
+    func seen(from up: Int) -> Reference {
         let route: Route =
             switch self.route {
             case .near(let levels): .near(up: levels - up)

@@ -46,6 +46,10 @@ struct MatrixReader {
                 .definition(.noOptions), at: list.offset, path: object.path(to: "rows"), found: "matrix")
         }
         let columns = object.list("columns")
+        guard hasRoom(rows.count, columns.count, object) else {
+            context.loseElement()
+            return FormSection(id: id, title: title, isNested: true, elements: [])
+        }
         if cell.isEmpty || cell == "check", !columns.contains(where: { $0.value["type"] != nil }) {
             let reader = OptionReader(context: context)
             let options = columns.enumerated().compactMap { position, column in
@@ -63,6 +67,17 @@ struct MatrixReader {
             context.beginElements(origins)
         }
         return .matrix(id, title, rows: rows.map(\.option), columns: fields)
+    }
+
+    /// Whether the form can have the cells of a matrix. They are counted before they are made, because a small file can
+    /// have very many of them.
+    private func hasRoom(_ rows: Int, _ columns: Int, _ object: ObjectReader) -> Bool {
+        let count = rows * columns
+        if context.hasRoom(forCells: count) { return true }
+        context.report(
+            .definition(.wrongValue), at: (object.value["rows"] ?? object.value).offset, path: object.path(to: "rows"),
+            found: "\(count)", expected: ["at most \(FormDefinition.elementLimit) cells in all matrices of a form"])
+        return false
     }
 
     /// A row, and where it was written.

@@ -22,6 +22,9 @@ final class ReadingContext {
     /// the file does not have.
     private(set) var isWhole = true
 
+    /// How many cells the matrices of the file have.
+    private var cells = 0
+
     /// How many members of objects were compared to find keys.
     private(set) var lookups = 0
 
@@ -72,6 +75,12 @@ final class ReadingContext {
     /// Notes that a part was left out to which other parts may refer.
     func loseElement() {
         isWhole = false
+    }
+
+    /// Counts the cells of a matrix. Returns `false` if the form has too many of them.
+    func hasRoom(forCells more: Int) -> Bool {
+        cells += more
+        return cells <= FormDefinition.elementLimit
     }
 
     /// Counts members of objects that were compared.

@@ -40,7 +40,7 @@ struct RepeatSurvey {
 
     init() {}
 
-    /// Visits all sections of a form once.
+    /// Visits the sections of a form, and the fields directly in them, once.
     init(_ root: JSONValue) {
         for template in Self.elements(root["templates"]?["sections"], "templates.sections") {
             if let id = template.value["id"]?.stringValue, templates[id] == nil { templates[id] = template }

@@ -16,7 +16,7 @@ enum StringsReader {
                     .dialect(.unknownLanguage), at: member.keyOffset, path: languages.path, found: member.key.excerpt)
                 return nil
             }
-            guard let object = languages.object(member.key) else { return nil }
+            guard let object = languages.object(of: member) else { return nil }
             for entry in object.members where !known.contains(ExactText(entry.key)) {
                 guesses += 1
                 let mayGuess = guesses <= guessLimit
@@ -34,6 +34,15 @@ enum StringsReader {
 }
 
 extension ObjectReader {
+    /// The object of a member; `nil` if it is absent or none, which is a problem. The key is not searched again, because
+    /// there may be many.
+    fileprivate func object(of member: JSONMember) -> ObjectReader? {
+        switch member.value.content {
+        case .null, .string(""): nil
+        default: ObjectReader(member.value, path: path(to: member.key), context: context)
+        }
+    }
+
     /// The translation of a text of the form; `nil` if it is blank. If it is not a text, a problem is reported.
     fileprivate func text(of member: JSONMember) -> String? {
         switch member.value.content {

@@ -92,7 +92,7 @@ extension FormState: ExpressionContext {
         switch property {
         case .relevant: return .bool(flags.contains(.relevant))
         case .enabled: return .bool(flags.contains(.enabled))
-        case .tapped: return .bool(flags.contains(.tapped))
+        case .tapped: return .bool(flags.contains([.tapped, .relevant]))
         default: break
         }
         guard flags.contains(.relevant) else { return .blank }

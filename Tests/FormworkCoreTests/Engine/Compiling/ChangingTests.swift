@@ -133,6 +133,18 @@ struct ChangingTests {
         #expect(old.mismatches(with: snapshot).isEmpty)
     }
 
+    @Test func itemsForWhichTheSessionHasNoRoomAreMismatches() throws {
+        let old = try Sample.session(Sample.loan)
+        old.set("guaranteed", true)
+        for _ in 0..<3 { old.play(["op": "add_item", "field": "guarantors"]) }
+        let count = old.values["guarantors"]?.arrayValue?.count ?? 0
+        let snapshot = old.snapshot()
+        let new = FormEngine(try CompiledForm(Sample.loan), context: SessionContext(itemLimit: count - 1))
+        _ = new.restore(snapshot)
+        let path = "guarantors[\(count - 1)]"
+        #expect(new.mismatches(with: snapshot) == [RestoreMismatch(path: path, reason: .tooManyItems)])
+    }
+
     @Test func allGroupsThatCanBeAreOpenedAndClosed() throws {
         var form = Sample.everything
         form.groups[0].collapsible = false

@@ -50,6 +50,23 @@ struct ExplainTests {
         #expect(cause.inputs.map(\.value) == [.text("x"), .number(2)])
     }
 
+    @Test func aComparisonThatFailsIsExplainedByWhatItReads() throws {
+        let engine = try Sample.session(
+            form([
+                Field(id: "base", type: .integer), Field(id: "least", type: .integer, formula: "$base"),
+                Field(id: "other", type: .integer),
+                Field(
+                    id: "a", type: .integer,
+                    validations: Validations(
+                        compareTo: "least", compareRule: .greater, rules: [AssertionRule("$a > $other")])),
+            ]))
+        engine.set("base", 5)
+        engine.set("other", 7)
+        engine.set("a", 4)
+        let cause = try #require(try explain("a", .valid, engine).causes.first)
+        #expect(cause.key == "compare" && cause.inputs.map(\.path) == ["least"])
+    }
+
     @Test func anExplanationNamesWhatShowsAndEnables() throws {
         let show = FieldTarget(.show, id: "b")
         let enable = FieldTarget(.enable, id: "b")

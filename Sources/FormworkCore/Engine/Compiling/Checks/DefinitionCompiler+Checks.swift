@@ -1,8 +1,8 @@
 extension DefinitionCompiler {
     /// Checks each element by itself, and the ids of each scope.
     mutating func checkElements() {
-        var groupIDs: Set<String> = []
-        var sectionIDs: Set<String> = []
+        var groupIDs: Set<ExactText> = []
+        var sectionIDs: Set<ExactText> = []
         checkPages()
         for index in elements.indices {
             switch elements[index].content {
@@ -48,8 +48,8 @@ extension DefinitionCompiler {
     }
 
     /// Checks the id of a group or section. Only rules use it, so it has to be unique among groups, or among sections.
-    private mutating func checkSectionID(_ id: String, element: ElementIndex, _ seen: inout Set<String>) {
-        if !id.isEmpty, !seen.insert(id).inserted {
+    private mutating func checkSectionID(_ id: String, element: ElementIndex, _ seen: inout Set<ExactText>) {
+        if !id.isEmpty, !seen.insert(ExactText(id)).inserted {
             problems.append(DefinitionProblem(.duplicateID, at: element, key: "id", found: id))
         }
     }
@@ -69,7 +69,7 @@ extension DefinitionCompiler {
         checkLimits(of: field, element: element)
         checkNumbers(of: field, element: element)
         checkDates(of: field, element: element)
-        checkAnswer(field.definition.value, of: field, at: element, key: "value")
+        checkAnswer(field.definition.value, of: element, at: element, key: "value")
         checkPatternLetters(of: field, element: element)
         checkCurrency(of: field, element: element)
         checkChoices(of: field, element: element)
@@ -112,8 +112,8 @@ extension DefinitionCompiler {
                     .missingTitle, at: element, key: "options[" + String(place) + "]",
                     found: options[place].id.canonicalText))
         }
-        var seen = Set<String>(minimumCapacity: options.count)
-        for place in options.indices where !seen.insert(options[place].id.canonicalText).inserted {
+        var seen = Set<ExactText>(minimumCapacity: options.count)
+        for place in options.indices where !seen.insert(ExactText(options[place].id.canonicalText)).inserted {
             problems.append(
                 DefinitionProblem(
                     .duplicateOption, at: element, key: "options", found: options[place].id.canonicalText))

@@ -57,11 +57,12 @@ extension DefinitionCompiler {
         }
         let name = field.definition.textFormat
         guard let format = NamedFormat(rawValue: name) else {
-            let names = header.formats.map { $0.name } + NamedFormat.allCases.map { $0.rawValue }
+            let guesses = suggestions.suggest(for: name) {
+                header.formats.map { $0.name } + NamedFormat.allCases.map { $0.rawValue }
+            }
             problems.append(
                 DefinitionProblem(
-                    .unknownFormat, at: element, key: "format", found: name,
-                    expected: NearestWords.suggest(for: name, among: names)))
+                    .unknownFormat, at: element, key: "format", found: name, expected: guesses))
             return nil
         }
         if field.isFormatOfNumbers, field.valueKind != .number, field.valueKind != .integer {

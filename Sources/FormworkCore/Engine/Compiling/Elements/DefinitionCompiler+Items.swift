@@ -18,7 +18,16 @@ extension DefinitionCompiler {
     private mutating func check(
         _ answers: JSONValue, in scope: ScopeIndex, prefix: String = "", at element: ElementIndex, key: String
     ) {
+        // Without the limit, joining a long name with each member inside it could take very long.
+        let room = FormPath.longest - prefix.utf8.count
         for member in answers.objectValue ?? [] where errorCount < Self.errorLimit {
+            guard member.key.utf8.count <= room else {
+                problems.append(
+                    DefinitionProblem(
+                        .unknownAnswer, at: element, key: key + "." + member.key.shortened,
+                        found: prefix + member.key.shortened))
+                continue
+            }
             let name = prefix + member.key
             if let found = scopes[scope].names[ExactText(name)] {
                 check(member.value, of: found, at: element, key: key + "." + member.key)
@@ -29,11 +38,12 @@ extension DefinitionCompiler {
             } else if let found = itemPaths.element(at: name, in: scope) {
                 check(member.value, of: found, at: element, key: key + "." + member.key)
             } else {
-                let names = scopes[scope].elements.compactMap { valueName(of: $0, .ids)?.name }
+                let guesses = suggestions.suggest(for: name) {
+                    scopes[scope].elements.compactMap { valueName(of: $0, .ids)?.name }
+                }
                 problems.append(
                     DefinitionProblem(
-                        .unknownAnswer, at: element, key: key + "." + member.key, found: name,
-                        expected: NearestWords.suggest(for: name, among: names)))
+                        .unknownAnswer, at: element, key: key + "." + member.key, found: name, expected: guesses))
             }
         }
     }
@@ -44,7 +54,7 @@ extension DefinitionCompiler {
         if field.isSecret {
             problems.append(DefinitionProblem(.unusedValue, at: element, key: key))
         } else if field.definition.files == nil {
-            checkAnswer(FormValue(answer), of: field, at: element, key: key)
+            checkAnswer(FormValue(answer), of: found, at: element, key: key)
         }
     }
 }

@@ -8,6 +8,7 @@ extension DefinitionCompiler {
         isCompilingOptions = true
         let shared = program(field.definition.optionsWhen, key: "options_when", at: element, expecting: .bool)
         isCompilingOptions = false
+        guard mayBind(shared, to: options, at: element) else { return }
         var choices: [Program] = []
         var references: Set<Reference> = []
         for option in options {
@@ -32,6 +33,23 @@ extension DefinitionCompiler {
 }
 
 extension DefinitionCompiler {
+    /// The most instructions of the conditions of all options together that read `$option`. Each option has its own copy.
+    static let optionInstructionLimit = 2_000_000
+
+    /// Checks that the condition of a field's options is short enough for their number.
+    private mutating func mayBind(
+        _ condition: Program?, to options: [FieldOption], at element: ElementIndex
+    ) -> Bool {
+        guard let condition, condition.readsOption else { return true }
+        optionInstructions += condition.code.count * options.count
+        if optionInstructions <= Self.optionInstructionLimit { return true }
+        problems.append(
+            DefinitionProblem(
+                .wrongValue, at: element, key: "options_when", found: String(optionInstructions),
+                expected: ["at most " + String(Self.optionInstructionLimit) + " steps for all options together"]))
+        return false
+    }
+
     /// Checks that the fields exist on which the options of a field depend, and that options can be loaded from an
     /// address.
     mutating func checkOptionSource(of field: SharedField, at element: ElementIndex) {
@@ -88,8 +106,12 @@ extension Program {
         Program(constant: .bool(false))
     }
 
+    /// Whether the program reads `$option`.
+    fileprivate var readsOption: Bool { references.contains { $0.element == .option } }
+
     /// The program with `$option` replaced by an option.
     fileprivate func bound(to option: FieldOption) -> Program {
+        guard readsOption else { return self }
         var constants = constants
         var kept: IndexedArray<ReferenceIndex, Reference> = []
         let code = code.map { word -> Int32 in

@@ -1,30 +1,3 @@
-/// The elements of a form that rules can name, by their index and by their id.
-///
-/// It is a class, so that passing it to each of many expressions copies no lists.
-final class NameTable {
-    let elements: ElementArray
-    let scopes: ScopeArray
-    let outline: FormOutline
-    /// The prefixes of nested forms; see `DefinitionCompiler.prefixes`.
-    let prefixes: IndexedArray<ElementIndex, [String]>
-    /// The ids of the options of each choice.
-    let optionIDs: [ElementIndex: Set<String>]
-
-    init(
-        elements: ElementArray = [], scopes: ScopeArray = [], outline: FormOutline = FormOutline(),
-        prefixes: IndexedArray<ElementIndex, [String]> = [], optionIDs: [ElementIndex: Set<String>] = [:]
-    ) {
-        self.elements = elements
-        self.scopes = scopes
-        self.outline = outline
-        self.prefixes = prefixes
-        self.optionIDs = optionIDs
-    }
-
-    /// The field that an element is; `nil` for anything else.
-    func field(at element: ElementIndex) -> SharedField? { elements[element].field.map { outline.fields[$0] } }
-}
-
 /// The names that an expression of an element can use: those of the innermost nested form first, then those of the
 /// nested forms around it, then those of the outer scopes.
 struct ElementScope: ExpressionScope {
@@ -32,9 +5,8 @@ struct ElementScope: ExpressionScope {
     let element: ElementIndex
     /// Whether `$option` has a meaning.
     let isInOptions: Bool
-    /// Whether the problem of an unknown name suggests similar names. Looking for them takes time in the size of the
-    /// form, so only the first problems have suggestions.
-    let suggestsNames: Bool
+    /// The work that may be done to suggest names instead of unknown ones.
+    let suggestions: SuggestionBudget
 
     private var scope: ScopeIndex { names.elements[element].scope }
 
@@ -47,22 +19,26 @@ struct ElementScope: ExpressionScope {
     }
 
     var knownNames: [String] {
-        var known: [String] = []
-        var current = suggestsNames ? scope : nil
-        while let scope = current {
-            for element in names.scopes[scope].elements { known.append(contentsOf: suggestions(for: element)) }
-            current = names.scopes[scope].parent
+        suggestions.names {
+            var known: [String] = []
+            var current: ScopeIndex? = scope
+            while let scope = current {
+                for element in names.scopes[scope].elements { known.append(contentsOf: knownNames(of: element)) }
+                current = names.scopes[scope].parent
+            }
+            return known
         }
-        return known
     }
 
     func hasOption(_ id: String, at reference: Reference) -> Bool {
         guard reference.property == .value, let ids = names.optionIDs[choice(of: reference)] else { return true }
-        return ids.contains(id)
+        return ids.contains(ExactText(id))
     }
 
     func options(of reference: Reference) -> [String] {
-        names.field(at: choice(of: reference))?.definition.options.map { $0.id.canonicalText } ?? []
+        suggestions.names {
+            names.field(at: choice(of: reference))?.definition.options.map { $0.id.canonicalText } ?? []
+        }
     }
 
     /// The choice whose options a reference can have. `$option` is an option of the element itself.
@@ -71,7 +47,7 @@ struct ElementScope: ExpressionScope {
     }
 
     /// A field is suggested by its id, a repeating section by the ids in its items.
-    private func suggestions(for index: ElementIndex) -> [String] {
+    private func knownNames(of index: ElementIndex) -> [String] {
         let element = names.elements[index]
         switch element.content {
         case .group: return []
@@ -85,7 +61,10 @@ struct ElementScope: ExpressionScope {
     }
 
     /// The field with an id, looked up from the nearest item outward.
-    func field(_ id: String) -> ElementIndex? {
+    func field(_ id: String) -> ElementIndex? { answer(of: id)?.reference.element }
+
+    /// The answer of the field with an id, looked up from the nearest item outward. `index` is no field.
+    func answer(of id: String) -> ResolvedReference? {
         guard let path = FormPath(id) else { return nil }
         let components = path.components.map { component -> ReferenceName.Component in
             switch component {
@@ -93,7 +72,14 @@ struct ElementScope: ExpressionScope {
             case .index(let index): .item(index)
             }
         }
-        return find(ReferenceName(components)).map { $0.reference.element }
+        return find(ReferenceName(components)).flatMap { $0.reference.property == .value ? $0 : nil }
+    }
+
+    /// The answer of a field in the same item.
+    func answer(at element: ElementIndex) -> ResolvedReference? {
+        names.field(at: element).map {
+            ResolvedReference(Reference(element), type: type(of: $0, .near(up: 0)))
+        }
     }
 
     private func find(_ name: ReferenceName) -> ResolvedReference? {

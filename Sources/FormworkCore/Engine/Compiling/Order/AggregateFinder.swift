@@ -83,7 +83,7 @@ struct AggregateFinder {
         }
     }
 
-    /// Handles an instruction that several jumps lead to. Values that were computed before it cannot become parts of a
+    /// Handles an instruction that a jump leads to. Values that were computed before it cannot become parts of a
     /// longer one.
     private mutating func close() {
         for index in stack.indices {

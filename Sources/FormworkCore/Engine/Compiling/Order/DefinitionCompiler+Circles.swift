@@ -1,34 +1,8 @@
 extension DefinitionCompiler {
-    /// The most circles that are reported in one form. Finding a circle may take a walk through the whole form.
-    static let circleLimit = 100
-
-    /// Follows prerequisites that could not be sorted until one occurs twice. The computations in between make a
-    /// circle, in which each is read by the next.
-    ///
-    /// - Parameter first: All computations before this index are sorted. The function moves it on.
-    func circle(
-        _ before: IndexedArray<ComputationIndex, [ComputationIndex]>, _ waiting: IndexedArray<ComputationIndex, Int>,
-        from first: inout ComputationIndex
-    ) -> [ComputationIndex]? {
-        while first < waiting.endIndex, waiting[first] == 0 { first = first.next }
-        guard first < waiting.endIndex else { return nil }
-        var current = first
-        var place: [ComputationIndex: Int] = [:]
-        var path: [ComputationIndex] = []
-        while place[current] == nil {
-            place[current] = path.count
-            path.append(current)
-            guard let previous = before[current].first(where: { waiting[$0] > 0 }) else { return nil }
-            current = previous
-        }
-        return path[(place[current] ?? 0)...].reversed()
-    }
-
     /// Reports a circle, beginning with the rule that comes first in the form.
     mutating func report(_ circle: [ComputationIndex]) {
-        guard let start = circle.min() else { return }
-        let turn = circle.firstIndex(of: start) ?? 0
-        let ordered = Array(circle[turn...] + circle[..<turn])
+        let ordered = circle.turnedToLeast
+        guard let start = ordered.first else { return }
         var shown = ""
         var previous = ordered.last ?? start
         for index in ordered + [start] {

@@ -4,38 +4,16 @@ extension DefinitionCompiler {
     /// - Complexity: linear in computations and what they read, times the depth of the form.
     mutating func sortComputations() {
         let before = prerequisites()
-        var waiting = IndexedArray<ComputationIndex, Int>(before.map { $0.count })
-        var after = IndexedArray<ComputationIndex, [ComputationIndex]>(repeating: [], count: computations.count)
         for index in computations.indices {
-            let list = before[index]
             statistics.instructions += computations[index].program.code.count
-            statistics.links += list.count
-            for prerequisite in list { after[prerequisite].append(index) }
+            statistics.links += before[index].count
         }
-        var order = computations.indices.filter { waiting[$0] == 0 }
-        var next = 0
-        func sortRest() {
-            while next < order.count {
-                for follower in after[order[next]] where waiting[follower] > 0 {
-                    waiting[follower] -= 1
-                    if waiting[follower] == 0 { order.append(follower) }
-                }
-                next += 1
-            }
-        }
-        sortRest()
-        var first = computations.startIndex
-        var rest = Self.circleLimit
-        while order.count < computations.count, rest > 0, let circle = circle(before, waiting, from: &first) {
+        var sort = TopologicalSort(before)
+        for _ in 0..<TopologicalSort<ComputationIndex>.circleLimit {
+            guard let circle = sort.nextCircle() else { break }
             report(circle)
-            // Computations that depend on this circle are sorted as if it did not exist. Then only other circles are
-            // left.
-            for index in circle { waiting[index] = 0 }
-            order += circle
-            sortRest()
-            rest -= 1
         }
-        computations = IndexedArray(order.map { computations[$0] })
+        computations = IndexedArray(sort.order.map { computations[$0] })
     }
 
     /// The computations that must run before each one. They decide the values that it reads, whether these are relevant,

@@ -16,7 +16,7 @@ extension DefinitionCompiler {
                 let field = outline.fields[field]
                 compileVisibility(field.definition.visibleWhen, isHidden: field.definition.hidden, at: index)
                 compileEnablement(field.definition.enabledWhen, isDisabled: field.definition.disabled, at: index)
-                compileRequirement(field.definition.requiredWhen, at: index)
+                compileRequirement(of: field, at: index)
                 if let program = formula(of: field, at: index) {
                     let part = RulePart(key: "formula", text: field.definition.formula, program: program)
                     add(program, .value, to: index, [part])
@@ -32,11 +32,6 @@ extension DefinitionCompiler {
                 }
             }
         }
-    }
-
-    private mutating func compileRequirement(_ condition: String, at element: ElementIndex) {
-        guard let program = program(condition, key: "required_when", at: element, expecting: .bool) else { return }
-        add(program, .required, to: element, [RulePart(key: "required_when", text: condition, program: program)])
     }
 
     /// Compiles the visibility of an element. It is visible if its condition is true, no target hides it, and, if it is
@@ -82,43 +77,6 @@ extension DefinitionCompiler {
         add(.conjunction(parts), .enabled, to: element, origins)
     }
 
-    /// Compiles the comparison with another field. It is an expression that is true if either side is blank, or if the
-    /// comparison succeeds.
-    private mutating func compileComparison(of field: SharedField, at element: ElementIndex) {
-        guard !field.definition.validations.compareTo.isEmpty else { return }
-        let rules = field.definition.validations
-        let scope = scope(of: element)
-        guard let other = scope.field(rules.compareTo) else {
-            problems.append(
-                DefinitionProblem(
-                    .unknownReference, at: element, key: "compare_to", found: rules.compareTo,
-                    expected: NearestWords.suggest(for: rules.compareTo, among: scope.knownNames)))
-            return
-        }
-        if other == element {
-            problems.append(
-                DefinitionProblem(
-                    .ruleCannotApply, at: element, key: "compare_to", found: field.definition.type.rawValue,
-                    expected: [rules.compareTo]))
-        }
-        let own = "${" + field.definition.id + "}"
-        let text = "${" + rules.compareTo + "}"
-        let condition =
-            "not present(" + own + ") or not present(" + text + ") or " + own + rules.compareRule.rawValue + text
-        let count = problems.count
-        if let program = program(condition, key: "compare_to", at: element, expecting: .bool) {
-            computations.append(
-                Computation(
-                    element: element, aspect: .validation, program: program,
-                    comparison: Computation.Comparison(other: other, rule: rules.compareRule)))
-        }
-        // The author did not write this expression, so positions inside it are not reported.
-        for index in count..<problems.count {
-            problems[index].textOffset = nil
-            problems[index].found = rules.compareTo
-        }
-    }
-
     /// Compiles an expression of an element; `nil` if it is blank. If it is wrong, its problem is added.
     mutating func program(_ text: String, key: String, at element: ElementIndex, expecting: StaticType) -> Program? {
         guard !text.isEmpty, errorCount < Self.errorLimit else { return nil }
@@ -142,10 +100,10 @@ extension DefinitionCompiler {
 
     func scope(of element: ElementIndex) -> ElementScope {
         ElementScope(
-            names: names, element: element, isInOptions: isCompilingOptions, suggestsNames: problems.count <= 20)
+            names: names, element: element, isInOptions: isCompilingOptions, suggestions: suggestions)
     }
 
-    private mutating func note(_ found: [ExpressionProblem], key: String, at element: ElementIndex) {
+    mutating func note(_ found: [ExpressionProblem], key: String, at element: ElementIndex) {
         for problem in found {
             problems.append(
                 DefinitionProblem(
@@ -154,7 +112,7 @@ extension DefinitionCompiler {
         }
     }
 
-    private mutating func add(
+    mutating func add(
         _ program: Program, _ aspect: Computation.Aspect, to element: ElementIndex, _ parts: [RulePart]
     ) {
         add(Computation(element: element, aspect: aspect, program: program, origin: RuleOrigin(parts)))

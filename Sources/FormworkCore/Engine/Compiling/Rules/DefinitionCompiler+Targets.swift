@@ -1,6 +1,6 @@
 extension DefinitionCompiler {
     /// A part of a definition that has targets, and the condition under which they are active.
-    private struct Source {
+    struct Source {
         var element: ElementIndex
         /// The prefix of `targets` in the keys of problems.
         var prefix = ""
@@ -26,7 +26,7 @@ extension DefinitionCompiler {
             guard let section = elements[index].section else { continue }
             var name = outline.sections[section].id
             // Inside a nested form, a repeat is named without the prefix of the nested form.
-            if elements[index].isRepeating { name = String(name.dropFirst(prefixes[index][0].count)) }
+            if elements[index].isRepeating { name = name.removingPrefix(prefixes[index][0]) }
             let id = ExactText(name)
             if sectionIDs[id] == nil { sectionIDs[id] = index }
         }
@@ -62,15 +62,24 @@ extension DefinitionCompiler {
         guard let destination = destination(of: target, from: source, sectionIDs),
             target.action.isState || elements[destination.element].kind == .field
         else {
+            // A section in another repeat has this id, too.
+            let guesses = suggestions.suggest(for: target.id) {
+                names(of: target.kind).filter { !$0.isSame(as: target.id) }
+            }
             problems.append(
                 DefinitionProblem(
                     .unknownTarget, at: source.element, key: source.key + ".id", found: target.id,
-                    expected: NearestWords.suggest(for: target.id, among: names(of: target.kind))))
+                    expected: guesses))
             return
         }
         let condition = condition(of: target, source)
         if target.action.isState {
-            let activity = activity(of: target, source, condition, at: destination.element)
+            guard let activity = activity(of: source, condition, at: destination.element) else {
+                problems.append(
+                    DefinitionProblem(
+                        .ruleCannotApply, at: source.element, key: source.key + ".condition", found: target.id))
+                return
+            }
             for element in [destination.element] + repetition(of: destination.element) {
                 add(target.action, activity, to: element)
                 states[element]?.origins.append(
@@ -84,8 +93,9 @@ extension DefinitionCompiler {
                     DefinitionProblem(
                         .ruleCannotApply, at: source.element, key: source.key + ".action",
                         found: field.definition.type.rawValue))
-            } else if target.action == .update, let field = field(at: destination.element) {
-                checkAnswer(target.value, of: field, at: source.element, key: source.key + ".target_value")
+            } else if target.action == .update {
+                checkAnswer(
+                    target.value, of: destination.element, at: source.element, key: source.key + ".target_value")
             }
             eventKeys.append(source.key)
             events.append(
@@ -108,9 +118,9 @@ extension DefinitionCompiler {
     private func names(of kind: FieldTarget.Kind) -> [String] {
         elements.indices.compactMap { place in
             let element = elements[place]
-            let prefix = prefixes[place].first?.count ?? 0
+            let prefix = prefixes[place].first ?? ""
             switch (kind, element.content) {
-            case (.field, .field(let field)): return String(outline.fields[field].definition.id.dropFirst(prefix))
+            case (.field, .field(let field)): return outline.fields[field].definition.id.removingPrefix(prefix)
             case (.section, .section(let section)): return outline.sections[section].id
             default: return nil
             }
@@ -122,7 +132,9 @@ extension DefinitionCompiler {
         of target: FieldTarget, from source: Source, _ sectionIDs: [ExactText: ElementIndex]
     ) -> (element: ElementIndex, up: Int)? {
         if target.kind == .section {
-            guard let element = sectionIDs[ExactText(target.id)] else { return nil }
+            guard let element = sectionIDs[ExactText(target.id)], areInOneItem(element, source.element) else {
+                return nil
+            }
             return (element, 0)
         }
         var place = source.element
@@ -138,40 +150,22 @@ extension DefinitionCompiler {
         }
     }
 
+    /// Whether an item of one element is, or lies inside, an item of the other one.
+    private func areInOneItem(_ one: ElementIndex, _ other: ElementIndex) -> Bool {
+        let places = [elements[one].scope, elements[other].scope].sorted { scopes[$0].depth < scopes[$1].depth }
+        var inner = places[1]
+        while inner != places[0] {
+            guard let outer = scopes[inner].parent else { return false }
+            inner = outer
+        }
+        return true
+    }
+
     private mutating func condition(of target: FieldTarget, _ source: Source) -> Program? {
         guard !target.condition.isEmpty else { return nil }
         let program = program(
             target.condition, key: source.key + ".condition", at: source.element, expecting: .bool)
         return program ?? Program(constant: .bool(false))
-    }
-
-    /// The condition under which a state is active, as a program that runs in the item of the element that it acts on.
-    private func activity(of target: FieldTarget, _ source: Source, _ condition: Program?, at destination: ElementIndex)
-        -> Program
-    {
-        let depth = scopes[elements[destination].scope].depth - scopes[elements[source.element].scope].depth
-        let route: Route = depth >= 0 ? .near(up: depth) : .all(up: 0)
-        let reference = Reference(source.element, route: route)
-        var parts: [Program] = []
-        if !source.option.isBlank {
-            parts.append(.isChosen(source.option, of: reference))
-        } else if elements[source.element].isRepeating {
-            // For an event, the trigger is the adding of an item. A state with the same trigger is active while there
-            // are items.
-            parts.append(
-                .isPresent(Reference(source.element, property: .itemIndex, route: .all(up: max(depth, 0)))))
-        } else if isButton(source.element) {
-            parts.append(Program(reading: reference.reading(.tapped)))
-        } else if condition == nil {
-            parts.append(.isPresent(reference))
-        }
-        parts.append(Program(reading: reference.reading(.relevant)))
-        if let condition { parts.append(condition.shifted(outwards: max(depth, 0))) }
-        return .conjunction(parts)
-    }
-
-    private func isButton(_ element: ElementIndex) -> Bool {
-        field(at: element)?.definition.type == .button
     }
 
     private mutating func add(_ action: FieldTarget.Action, _ program: Program, to element: ElementIndex) {
@@ -184,22 +178,5 @@ extension DefinitionCompiler {
         case .update, .clear: break
         }
         self.states[element] = states
-    }
-}
-
-extension Program {
-    /// The same program for an item that is further in by some levels.
-    func shifted(outwards levels: Int) -> Program {
-        guard levels > 0 else { return self }
-        let shifted = references.map { reference in
-            let route: Route =
-                switch reference.route {
-                case .near(let up): .near(up: up + levels)
-                case .all(let up): .all(up: up + levels)
-                case .at(let up, let item): .at(up: up + levels, item)
-                }
-            return Reference(reference.element, property: reference.property, route: route)
-        }
-        return Program(code: code, constants: constants, references: IndexedArray(shifted), patterns: patterns)
     }
 }

@@ -5,53 +5,29 @@ extension DefinitionCompiler {
     ///
     /// - Complexity: linear in elements and targets.
     mutating func checkUpdates() {
-        var before = IndexedArray<ElementIndex, [EventIndex]>(repeating: [], count: elements.count)
-        var after = before
-        for index in events.indices where !events[index].isClearing && events[index].condition == nil {
-            before[events[index].destination].append(index)
-            after[events[index].source].append(index)
+        let updates = events.indices.filter { events[$0].isPlainUpdate }
+        if updates.isEmpty { return }
+        var before = IndexedArray<ElementIndex, [ElementIndex]>(repeating: [], count: elements.count)
+        for update in updates { before[events[update].destination].append(events[update].source) }
+        var sort = TopologicalSort(before)
+        for _ in 0..<TopologicalSort<ElementIndex>.circleLimit {
+            guard let circle = sort.nextCircle() else { break }
+            report(circle.turnedToLeast, of: updates)
         }
-        var waiting = IndexedArray<ElementIndex, Int>(before.map { $0.count })
-        var ready = elements.indices.filter { waiting[$0] == 0 }
-        var next = 0
-        while next < ready.count {
-            for event in after[ready[next]] {
-                let element = events[event].destination
-                waiting[element] -= 1
-                if waiting[element] == 0 { ready.append(element) }
-            }
-            next += 1
-        }
-        // The remaining events are in a circle or follow one.
-        guard
-            let start = events.first(where: {
-                $0.isPlainUpdate && waiting[$0.source] > 0 && waiting[$0.destination] > 0
-            })
-        else { return }
-        var place: [ElementIndex: Int] = [:]
-        var path: [EventIndex] = []
-        var current = start.destination
-        while place[current] == nil {
-            place[current] = path.count
-            guard let event = before[current].first(where: { waiting[events[$0].source] > 0 }) else {
-                return
-            }
-            path.append(event)
-            current = events[event].source
-        }
-        let circle = Array(path[(place[current] ?? 0)...])
-        guard let first = circle.min(), circle.contains(where: { events[$0].isPlainUpdate }),
-            let turn = circle.firstIndex(of: first)
-        else { return }
-        // The path was followed backwards, so the events come in the opposite order.
-        let ordered = (circle[...turn].reversed() + circle[(turn + 1)...].reversed()).map { events[$0].source }
+    }
+
+    /// Reports a circle at the first target in it.
+    private mutating func report(_ circle: [ElementIndex], of updates: [EventIndex]) {
+        guard let start = circle.first else { return }
+        let next = circle.count > 1 ? circle[1] : start
+        let first = updates.first { events[$0].source == start && events[$0].destination == next }
+        guard let first else { return }
         var shown = ""
-        for element in ordered + [ordered[0]] {
+        for element in circle + [start] {
             if !shown.isEmpty { shown += " → " }
             shown += name(of: element)
         }
-        problems.append(
-            DefinitionProblem(.updateCircle, at: events[first].source, key: eventKeys[first], found: shown))
+        problems.append(DefinitionProblem(.updateCircle, at: start, key: eventKeys[first], found: shown))
     }
 }
 

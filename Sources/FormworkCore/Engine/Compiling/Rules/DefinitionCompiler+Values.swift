@@ -42,9 +42,14 @@ extension DefinitionCompiler {
 
     /// Warns of an answer in the definition that its field does not accept or that is not one of its options.
     ///
-    /// - Parameter key: The key of the answer in the element that has the problem.
-    mutating func checkAnswer(_ value: FormValue, of field: SharedField, at element: ElementIndex, key: String) {
+    /// - Parameters:
+    ///   - answered: The field that is answered.
+    ///   - key: The key of the answer in the element that has the problem.
+    mutating func checkAnswer(
+        _ value: FormValue, of answered: ElementIndex, at element: ElementIndex, key: String
+    ) {
         if value.isBlank { return }
+        guard let field = field(at: answered) else { return }
         let type = field.definition.type.rawValue
         guard value.fits(field.valueKind) else {
             problems.append(
@@ -53,15 +58,23 @@ extension DefinitionCompiler {
             return
         }
         guard !field.definition.options.isEmpty, field.valueKind.isChoice else { return }
-        let ids = field.definition.options.map { $0.id.canonicalText }
+        let ids = optionIDs(of: field, at: answered)
         for chosen in value.choices where !chosen.isBlank {
             let text = chosen.canonicalText
-            if ids.contains(where: { $0.isSame(as: text) }) { continue }
+            if ids.contains(ExactText(text)) { continue }
+            let guesses = suggestions.suggest(for: text) { field.definition.options.map { $0.id.canonicalText } }
             problems.append(
                 DefinitionProblem(
-                    .wrongDefault, at: element, key: key, found: text,
-                    expected: [type] + NearestWords.suggest(for: text, among: ids)))
+                    .wrongDefault, at: element, key: key, found: text, expected: [type] + guesses))
         }
+    }
+
+    /// The ids of the options of a choice. They are collected once.
+    mutating func optionIDs(of field: SharedField, at element: ElementIndex) -> Set<ExactText> {
+        if let known = optionIDs[element] { return known }
+        let ids = Set(field.definition.options.map { ExactText($0.id.canonicalText) })
+        optionIDs[element] = ids
+        return ids
     }
 }
 

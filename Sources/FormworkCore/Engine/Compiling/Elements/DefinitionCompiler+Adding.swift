@@ -1,0 +1,99 @@
+// The groups, sections and fields of a definition become one list of elements.
+
+extension DefinitionCompiler {
+    /// Adds a group with everything in it.
+    mutating func add(_ group: FormGroup) {
+        append(FormOutline.Entry(kind: .group, depth: 0), [""])
+        var shell = group
+        shell.sections = []
+        var taker = MarkTaker()
+        taker.take(from: &shell)
+        report(taker.problems, at: lastElement)
+        if group.collapsed, !group.startsClosed {
+            problems.append(DefinitionProblem(.cannotOpen, at: lastElement, key: "collapsed"))
+        }
+        outline.groups.append(shell)
+        guard hasRoom(for: group.sections.count, key: "sections") else { return }
+        for section in group.sections where !isTooLarge { add(section, depth: 1, prefixes: [""]) }
+    }
+
+    private mutating func add(_ section: FormSection, depth: Int, prefixes: [String]) {
+        guard depth <= FormSection.nestingLimit else {
+            problems.append(
+                DefinitionProblem(.nestingTooDeep, at: lastElement, expected: [String(FormSection.nestingLimit)]))
+            return
+        }
+        append(FormOutline.Entry(kind: .section, depth: depth), prefixes)
+        var shell = section
+        shell.elements = []
+        var taker = MarkTaker()
+        taker.take(from: &shell)
+        report(taker.problems, at: lastElement)
+        var inside = prefixes
+        if section.repeats != nil {
+            if !section.id.isEmpty { shell.id = prefixes[0] + section.id }
+            inside = [section.idPrefix(behind: prefixes[0])]
+        } else if section.isNested {
+            inside.insert(section.idPrefix(behind: prefixes[0]), at: 0)
+        }
+        outline.sections.append(shell)
+        guard hasRoom(for: section.elements.count, key: "fields") else { return }
+        for place in section.elements.indices where !isTooLarge {
+            switch section.elements[place] {
+            case .field(var field):
+                append(FormOutline.Entry(kind: .field, depth: depth + 1), inside)
+                prepare(&field, behind: inside[0])
+                outline.fields.append(SharedField(consume field))
+            case .section(let inner):
+                add(inner, depth: depth + 1, prefixes: inside)
+            }
+        }
+    }
+
+    /// Takes the marks out of the texts of a field, and adds a prefix to its id. Most fields stay as they are.
+    private mutating func prepare(_ field: inout Field, behind prefix: String) {
+        if MarkTaker.mayTake(from: field) {
+            var taker = MarkTaker()
+            taker.take(from: &field)
+            report(taker.problems, at: lastElement)
+        }
+        if !prefix.isEmpty { field.stand(behind: prefix) }
+    }
+
+    private var lastElement: ElementIndex { outline.entries.index(before: outline.entries.endIndex) }
+
+    /// Reports links to addresses that renderers do not open.
+    mutating func report(_ links: [(key: String, link: MarkReader.UnsafeLink)], at element: ElementIndex) {
+        for (key, link) in links {
+            problems.append(
+                DefinitionProblem(
+                    .unsafeLink, at: element, key: key, textOffset: key.hasSuffix("]") ? nil : link.offset,
+                    found: link.address,
+                    expected: ["https://…", "mailto:…", "tel:…", "/…"]))
+        }
+    }
+
+    /// Whether a form can have some elements more. If it cannot, the problem is reported.
+    private mutating func hasRoom(for count: Int, key: String) -> Bool {
+        if outline.entries.count + count <= FormDefinition.elementLimit { return true }
+        isTooLarge = true
+        problems.append(
+            DefinitionProblem(
+                .wrongValue, at: lastElement, key: key, found: "more",
+                expected: ["at most " + String(FormDefinition.elementLimit) + " elements in a form"]))
+        return false
+    }
+
+    private mutating func append(_ entry: FormOutline.Entry, _ prefixes: [String]) {
+        outline.entries.append(entry)
+        self.prefixes.append(prefixes)
+    }
+}
+
+extension Field {
+    /// Adds the prefix of a nested form to the id of a field and to its parameter name.
+    fileprivate mutating func stand(behind prefix: String) {
+        if !id.isEmpty { id = prefix + id }
+        if !parameterName.isEmpty { parameterName = prefix + parameterName }
+    }
+}
