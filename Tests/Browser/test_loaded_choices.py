@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from loanform import action, control, expect_attached, row, submit
+from loanform import action, control, expect_attached, option, row, submit, wait_for_drawing, wait_until
 from test_accessibility import assert_axe_clean
 from test_layout import assert_no_sideways_scroll
 from trials import trials  # noqa: F401
@@ -58,6 +58,35 @@ def test_they_arrive_while_the_list_has_the_focus(page):
     expect(control(page, "city")).to_be_focused()
     page.keyboard.press("S")
     expect(control(page, "city")).to_have_value("sl")
+
+
+def test_boxes_that_are_ticked_until_late_options_are_drawn_stay_ticked(trials, page):
+    control(page, "country").select_option("ch")
+    control(page, "city").select_option("be")
+    held = []
+    page.route("**/address/options", lambda route: held.append(route))
+    row(page, "paths").get_by_role("searchbox").fill("Street 1")
+    wait_until(page, lambda: held)
+    first, tenth = option(page, "paths", "s1"), option(page, "paths", "s10")
+    first.focus()
+    held[0].continue_()
+    expect(status(page, "paths")).to_have_text("")
+    page.keyboard.press("Space")
+    # The focus moves within the group, with keys and with the mouse.
+    page.keyboard.press("Tab")
+    wait_for_drawing(page)
+    expect(option(page, "paths", "s2")).to_be_focused()
+    tenth.locator("xpath=ancestor::label").click()
+    wait_for_drawing(page)
+    expect(tenth).to_be_checked()
+    expect(tenth).to_be_focused()
+    control(page, "note").focus()
+    expect(option(page, "paths", "s11")).to_be_visible()
+    expect(first).to_be_checked()
+    expect(tenth).to_be_checked()
+    submit(page)
+    page.wait_for_url("**/address/done")
+    assert trials.submissions("address")[-1]["values"]["paths"] == ["s1", "s10"]
 
 
 def test_a_late_reply_about_an_earlier_answer_is_dropped(page):

@@ -121,6 +121,96 @@ def test_the_caret_goes_where_the_engine_puts_it(booking):
     expect(voucher).to_have_value("123-45")
 
 
+OTHER_BODY = """
+<form data-formwork="attached">
+  <p data-formwork-row><label>Name <input data-formwork-field="name"></label></p>
+  <p data-formwork-row><label>Email <input data-formwork-field="email"></label> <strong data-formwork-error="email"></strong></p>
+  <p><label>Code <input data-formwork-field="code"></label></p>
+  <p><label>Price <input data-formwork-field="price"></label></p>
+  <p><label>People <input data-formwork-field="people"></label></p>
+  <button>Send</button>
+</form>
+"""
+
+
+@pytest.fixture
+def attached(open_host):
+    page = open_host(OTHER_BODY, HEAD)
+    expect(page.locator("form[data-formwork-state=attached]")).to_have_count(1, timeout=30_000)
+    return page
+
+
+def test_fields_are_found_that_have_the_id_of_one_in_an_item(server, attached):
+    for path, text in {"name": "Ada", "email": "ada@example.org", "people": "3"}.items():
+        expect(field(attached, path)).to_be_enabled()
+        field(attached, path).fill(text)
+    attached.get_by_role("button", name="Send").click()
+    attached.wait_for_url("**/attached/done")
+    values = server.submissions("attached")[-1]["values"]
+    assert (values["name"], values["email"], values["people"]) == ("Ada", "ada@example.org", 3)
+
+
+def test_an_error_stands_at_a_field_behind_items(attached):
+    attached.get_by_role("button", name="Send").click()
+    expect(error(attached, "email")).to_have_text("Fill in “Email”")
+    expect(field(attached, "email")).to_be_focused()
+    expect(field(attached, "name")).not_to_have_attribute("aria-invalid", "true")
+
+
+# What is in the input, where the caret is put, and what is typed then.
+EDITS = {
+    "a literal is deleted": ("code", "12345", 3, ["Delete"]),
+    "a literal is deleted backwards": ("code", "12345", 4, ["Backspace"]),
+    "a digit too many": ("code", "12345", 6, ["6"]),
+    "a digit too many in between": ("code", "12345", 1, ["6"]),
+    "an amount": ("price", "", 0, ["1", "2"]),
+    "an amount and its decimals": ("price", "", 0, ["1", "2", ".", "5"]),
+    "a further group": ("people", "1234", 5, ["5"]),
+    "a digit less": ("people", "12345", 6, ["Backspace"]),
+}
+
+
+@pytest.mark.parametrize("edit", EDITS)
+def test_typing_does_what_it_does_in_an_ordinary_page(server, attached, open_page, edit):
+    path, text, caret, keys = EDITS[edit]
+    ordinary = open_page(f"{server.url}/attached")
+    expect(ordinary.locator("form[data-fw-state=attached]")).to_have_count(1, timeout=30_000)
+    seen = []
+    for control in (field(attached, path), ordinary.locator(f'[name="v.{path}"]')):
+        control.click()
+        control.page.keyboard.type(text)
+        control.evaluate("(input, caret) => input.setSelectionRange(caret, caret)", caret)
+        for key in keys:
+            control.press(key)
+        seen.append(control.evaluate("input => [input.value, input.selectionStart, input.selectionEnd]"))
+    assert seen[0] == seen[1]
+
+
+def test_masks_and_numbers_are_typed_as_people_type_them(attached):
+    code, price, people = (field(attached, path) for path in ("code", "price", "people"))
+    code.press_sequentially("12345")
+    code.press("6")
+    expect(code).to_have_value("123-45")
+    code.evaluate("input => input.setSelectionRange(3, 3)")
+    code.press("Delete")
+    expect(code).to_have_value("123-5")
+    price.press_sequentially("12")
+    price.press("Tab")
+    assert "12" in price.input_value() and "0.0" not in price.input_value()
+    people.press_sequentially("12345")
+    expect(people).to_have_value("12,345")
+
+
+def test_an_input_method_replaces_what_it_composed(attached):
+    code = field(attached, "code")
+    code.press_sequentially("12345")
+    code.evaluate("input => input.setSelectionRange(1, 1)")
+    session = attached.context.new_cdp_session(attached)
+    session.send("Input.imeSetComposition", {"text": "9", "selectionStart": 1, "selectionEnd": 1})
+    session.send("Input.insertText", {"text": "9"})
+    expect(code).to_have_value("123-45")
+
+
 def test_axe_finds_nothing(booking):
     booking.get_by_role("button", name="Book").click()
     expect(error(booking, "name")).to_be_visible()

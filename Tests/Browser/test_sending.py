@@ -300,6 +300,21 @@ def test_a_lost_reply_and_a_reload_are_stored_once(server, page_of):
     expect_done(server, page, before)
 
 
+def test_long_texts_come_back(page_of):
+    # Together more than a megabyte.
+    page = page_of("essays")
+    texts = page.locator("textarea")
+    expect(texts).to_have_count(24)
+    page.evaluate("""() => document.querySelectorAll('textarea').forEach((area, index) => {
+        area.value = `${index} `.padEnd(62_500, 'word ');
+        area.dispatchEvent(new Event('input', { bubbles: true }));
+    })""")
+    page.reload()
+    expect_attached(page)
+    assert page.evaluate("[...document.querySelectorAll('textarea')].map((area) => area.value.length)") == [62_500] * 24
+    assert texts.nth(23).input_value().startswith("23 word")
+
+
 def test_a_new_visit_begins_anew(server, page_of):
     page = page_of()
     fill(page)

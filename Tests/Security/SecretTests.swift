@@ -23,6 +23,7 @@ struct SecretTests {
                 { "id": "again", "title": "Again", "type": "password", "visible_when": "$more",
                   "validations": { "compare_to": "password", "min_length": 4 } },
                 { "id": "code", "title": "Code", "type": "text", "format": "cvv", "visible_when": "$more" },
+                { "id": "csc", "title": "Back", "type": "text", "autocomplete": "billing cc-csc", "visible_when": "$more" },
                 { "id": "copy", "title": "Copy", "type": "hidden", "formula": "concat('x', $password)" },
                 { "id": "shown", "title": "Shown", "type": "info", "formula": "concat('is ', $copy)" } ] },
               { "id": "cards", "title": "Cards", "repeat": { "min": 1, "max": 3 }, "fields": [
@@ -48,7 +49,7 @@ struct SecretTests {
             browser.fill("more", "true")
             try await browser.press("add:cards")
             for path in ["password", "again", "cards[0].pin", "cards[1].pin"] { browser.fill(path, "hush-7361") }
-            browser.fill("code", "7361")
+            for path in ["code", "csc"] { browser.fill(path, "7361") }
             if !isShown { browser.fill("more", "false") }
             for button in ["submit", "add:cards"] {
                 try await browser.press(button)

@@ -37,8 +37,8 @@ function type(control, text, source) {
 // Only texts have a caret.
 const isEditable = (control) => typeof control?.selectionStart === 'number';
 
-// The only function that makes elements of text. The text comes from the server, which escapes the texts of people and of
-// definitions.
+// Makes elements of text, as `fragment` in formwork.js does. That module belongs to a form, and there is none yet. The text
+// comes from the server, which escapes the texts of people and of definitions.
 function parse(html) {
     const policy = globalThis.trustedTypes?.createPolicy('formwork-attach', { createHTML: (text) => text });
     const template = document.createElement('template');
@@ -50,6 +50,7 @@ function parse(html) {
 async function open(id, host, name) {
     const address = new URL(`../${encodeURIComponent(id)}/fragment`, import.meta.url);
     address.searchParams.set('name', name);
+    address.searchParams.set('rows', 'true');
     if (document.documentElement.lang) address.searchParams.set('lang', document.documentElement.lang);
     const response = await fetch(address);
     if (!response.ok) throw new Error(`${address}: ${response.status}`);
@@ -77,18 +78,11 @@ async function open(id, host, name) {
 }
 
 /** Returns a function that finds the row of a field by its path. The row need not be in the page when this is called. */
-function rowFinder(form, name) {
-    const hydration = document.getElementById(`fw-${name}-hydration`);
-    const { elements, fields } = hydration ? JSON.parse(hydration.textContent).form : { elements: [], fields: [] };
-    const rows = new Map();
-    elements.forEach((word, index) => {
-        if (word % 4 === 2) rows.set(fields[rows.size].id, `fw-${name}-f${index}`);
-    });
-    return (path) => {
-        // Without an engine the server drew no hydration data, and the rows are those that it drew.
-        const control = () => [...form.querySelectorAll('[name]')].find((element) => element.name === `v.${path}`);
-        return hydration ? document.getElementById(rows.get(path) ?? '') : control()?.closest('[data-fw-row]');
-    };
+function rowFinder(name) {
+    // The server has written which row belongs to which path. A form that can only be read has no such list.
+    const list = document.getElementById(`fw-${name}-rows`);
+    const rows = new Map(list ? Object.entries(JSON.parse(list.textContent)) : []);
+    return (path) => document.getElementById(`fw-${name}-${rows.get(path) ?? ''}`);
 }
 
 const controlsIn = (row, path) => [...row?.querySelectorAll('[name]') ?? []].filter(
@@ -114,7 +108,7 @@ async function attach(host, index) {
     });
 
     const form = await ready;
-    const row = rowFinder(form, name);
+    const row = rowFinder(name);
     const paths = new Set([...host.querySelectorAll('[data-formwork-field]')].map(pathOf));
 
     function focusFirstWrong() {
@@ -136,16 +130,23 @@ async function attach(host, index) {
         if (was === 'sending' && is === '') setTimeout(focusFirstWrong);
     }
 
+    /** Gives a control of the form the selection of an input of the page. Returns whether both have one. */
+    function select(control, input) {
+        if (!isEditable(input) || !isEditable(control)) return false;
+        control.setSelectionRange(input.selectionStart, input.selectionEnd);
+        return true;
+    }
+
+    const happen = (control, event) => control.dispatchEvent(new Event(event, { bubbles: true }));
+
     // Passes the values of the page's inputs on to the form. `event` is the event that they had.
     function tell(path, event = 'input') {
         const controls = controlsIn(row(path), path);
         if (controls.length === 0) return;
         const inputs = theirs(path);
         write(controls, read(inputs));
-        if (isEditable(inputs[0]) && isEditable(controls[0])) {
-            controls[0].setSelectionRange(inputs[0].selectionStart, inputs[0].selectionEnd);
-        }
-        controls[0].dispatchEvent(new Event(event, { bubbles: true }));
+        select(controls[0], inputs[0]);
+        happen(controls[0], event);
     }
 
     function mirror() {
@@ -192,6 +193,14 @@ async function attach(host, index) {
         tell(path, told);
         mirror();
     });
+    // The engine needs the selection before a change to know what was typed or deleted.
+    for (const type of ['beforeinput', 'compositionstart']) {
+        host.addEventListener(type, ({ target }) => {
+            const path = pathOf(target);
+            const [control] = path === undefined ? [] : controlsIn(row(path), path);
+            if (select(control, target)) happen(control, type);
+        });
+    }
     // Some changes come later, such as those that wait for the mouse button, and the reply of the server. By then the values
     // of the inputs have been passed on.
     let timer;

@@ -1,12 +1,14 @@
 // Shows a bar above the keyboard of a touch screen, with buttons to the question before and to the next one, and one that puts
 // the keyboard down. Only pages of hosts that want the bar load this, and only touch screens show it.
 
-const ids = new URL(import.meta.url).searchParams.get('ids') || 'fw-';
+const own = new URL(import.meta.url);
+const ids = own.searchParams.get('ids') || 'fw-';
 const form = document.getElementById(`${ids}form`);
 const bar = document.getElementById(`${ids}bar`);
 const [previous, next, done] = bar.children;
 const touch = matchMedia('(pointer: coarse)');
-const CONTROL = '[name^="v."]:not([type="hidden"])';
+// A module has one instance for each address, so this is the one that runs the form.
+const { CONTROL } = await import(new URL(`./formwork.js${own.search}`, own));
 // Controls for which a touch screen shows no keyboard.
 const WITHOUT_KEYBOARD = 'select, :is([type="radio"], [type="checkbox"], [type="range"], [type="file"], [type="color"])';
 

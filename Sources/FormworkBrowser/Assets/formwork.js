@@ -1,7 +1,6 @@
 // Connects a page that Formwork drew with the engine. It tells the engine what the person did, and changes the page as the
-// engine's replies say. It sends the answers with fetch, so that the page stays when the connection is lost. It decides
-// nothing and knows no field type. Until the engine is loaded, and after any failure, the page is an ordinary form.
-//
+// engine's replies say. It sends the answers with fetch, so that the page stays when the connection is lost. It knows no
+// field type and decides nothing about the form. Without the engine, and after any failure, the page is an ordinary form.
 // No name or id of the page can hide a property that is used here: names begin with `v.` or `fw.`, ids with `fw-`.
 
 import { loadEngine } from './engine.js';
@@ -9,7 +8,7 @@ import { Pasts } from './pasts.js';
 import { Presses } from './presses.js';
 import { Shelf } from './shelf.js';
 
-export { fragment, loadEngine, send, shelf };
+export { CONTROL, SEPARATOR, fragment, loadEngine, send, shelf };
 
 // Each form of a page has a module of its own. The address of the module has the prefix of the ids of its form.
 const ids = new URL(import.meta.url).searchParams.get('ids') || 'fw-';
@@ -21,11 +20,8 @@ const dispatch = form && EventTarget.prototype.dispatchEvent.bind(form);
 const CONTROL = '[name^="v."]:not([type="hidden"])';
 // Separates the values of a row that has several; see Documentation/Controls.md.
 const SEPARATOR = '\u001f';
-const encoder = new TextEncoder();
-const decoder = new TextDecoder();
 
-// The only function that makes elements of text. The text comes from the engine, which escapes the texts of people and of
-// definitions.
+// Makes elements of text from the engine, or from the server that writes the review. Both escape texts of people and forms.
 let policy;
 function fragment(html) {
     policy ??= globalThis.trustedTypes?.createPolicy('formwork', { createHTML: (text) => text });
@@ -128,8 +124,8 @@ function editOf(control) {
     const text = currentText(row);
     if (text === undefined || text === (known.has(row) ? known.get(row) : textAtFirst(row))) return undefined;
     known.set(row, text);
-    // Half of a surrogate pair cannot be written as UTF-8.
-    return { op: 'edit', row: row.dataset.fwRow, text: decoder.decode(encoder.encode(text)) };
+    // Half of a surrogate pair, which is what `Cs` matches here, cannot be written as UTF-8.
+    return { op: 'edit', row: row.dataset.fwRow, text: text.replace(/\p{Cs}/gu, '\ufffd') };
 }
 
 const selectionOf = (control) =>
@@ -240,12 +236,24 @@ function update(row, patch) {
     if (inputs.length > 0) known.set(row, currentText(row));
 }
 
-// A control with the focus is never replaced. A change of the markup around it waits until the focus leaves it.
+// A control with the focus is never replaced. A change of the markup around it waits until the focus leaves the slot. Boxes
+// that were ticked until then stay ticked. If the slot changes again meanwhile, only its newest content counts.
+const contents = new WeakMap();
 function fill(slot, html) {
     const focused = document.activeElement;
-    if (slot === focused || !slot.contains(focused) || !focused.matches(CONTROL)) return slot.replaceChildren(fragment(html));
-    const replace = () => presses.change(() => slot.replaceChildren(fragment(html)));
-    return focused.addEventListener('blur', replace, { once: true });
+    const old = [...slot.querySelectorAll(CONTROL)];
+    contents.set(slot, html);
+    if (!old.includes(focused)) return slot.replaceChildren(fragment(html));
+    const again = () => {
+        if (contents.get(slot) !== html) return;
+        fill(slot, html);
+        for (const input of slot.querySelectorAll(CONTROL)) {
+            for (const { value, checked } of old) if (input.value === value) input.checked = checked;
+        }
+        tellHost([rowOf(slot)]);
+    };
+    // Where the focus goes is known when the event, and the click that causes it, are over.
+    return focused.addEventListener('blur', () => presses.change(() => setTimeout(again)), { once: true });
 }
 
 function show(input, value) {

@@ -6,9 +6,7 @@
 const own = new URL(import.meta.url);
 const form = document.getElementById(`${own.searchParams.get('ids') || 'fw-'}form`);
 // A module has one instance for each address, so this is the one that runs the form.
-const { send } = await import(new URL(`./formwork.js${own.search}`, own));
-// Separates the values of a row that has several; see Documentation/Controls.md.
-const SEPARATOR = '\u001f';
+const { SEPARATOR, send } = await import(new URL(`./formwork.js${own.search}`, own));
 
 const shownBy = (choice) => choice.value
     ?? [...choice.querySelectorAll('input:checked')].map((input) => input.value).join(SEPARATOR);

@@ -8,10 +8,9 @@ const at = (id) => document.getElementById(ids + id);
 const form = at('form');
 const { steps: known, title, words } = JSON.parse(at('pages').textContent);
 // A module has one instance for each address, so this is the one that runs the form.
-const { fragment, send, shelf } = await import(new URL(`./formwork.js${own.search}`, own));
+const { CONTROL, fragment, send, shelf } = await import(new URL(`./formwork.js${own.search}`, own));
 
 const REVIEW = 'review';
-const CONTROL = '[name^="v."]:not([type="hidden"])';
 const stepOfRow = new Map(known.flatMap(({ step, rows }) => rows.map((row) => [row, step])));
 const [stepInput, returnInput] = ['fw.step', 'fw.return'].map((name) => form.elements[name]);
 const button = (action) => form.querySelector(`.fw-actions button[value="${action}"]`);

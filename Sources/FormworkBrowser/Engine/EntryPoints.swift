@@ -5,6 +5,14 @@
 nonisolated(unsafe) private var exchange = Exchange()
 nonisolated(unsafe) private var session: BrowserSession?
 
+/// The limits of requests. A restored snapshot has all answers of the page, which are as many bytes as a post may have
+/// (`PostLimits.mostBytes`); so have the data of a page that comes back from the server.
+private var requestLimits: JSONLimits {
+    var limits = JSONLimits.definition
+    limits.maxBytes = Exchange.longestRequest
+    return limits
+}
+
 /// Reserves memory for a request of `size` bytes. Returns its address, or a null pointer if the request is too long.
 @_expose(wasm, "fw_buffer") @_cdecl("fw_buffer")
 func fw_buffer(_ size: Int) -> UnsafeMutableRawPointer? {
@@ -20,7 +28,7 @@ func fw_result() -> UnsafeMutableRawPointer? {
 /// Begins the session of the page with its hydration data, which the request has. The reply is an empty object.
 @_expose(wasm, "fw_attach") @_cdecl("fw_attach")
 func fw_attach(_ count: Int) -> Int {
-    answer(count, within: .definition) { hydration in
+    answer(count) { hydration in
         session = BrowserSession(hydration: hydration)
         return session == nil ? problem("hydration") : JSONValue(.object([]))
     }
@@ -29,16 +37,16 @@ func fw_attach(_ count: Int) -> Int {
 /// Performs a command. The reply says what to change in the page.
 @_expose(wasm, "fw_send") @_cdecl("fw_send")
 func fw_send(_ count: Int) -> Int {
-    answer(count, within: .answers) { command in
+    answer(count) { command in
         session?.send(command) ?? problem("no session")
     }
 }
 
 /// Reads a request of `count` bytes as JSON, and keeps the reply. Returns the length of the reply in bytes.
-func answer(_ count: Int, within limits: JSONLimits, _ reply: (JSONValue) -> JSONValue) -> Int {
+func answer(_ count: Int, _ reply: (JSONValue) -> JSONValue) -> Int {
     let value: JSONValue
     do throws(JSONProblem) {
-        value = reply(try JSONParser.parse(exchange.takeRequest(count), limits: limits))
+        value = reply(try JSONParser.parse(exchange.takeRequest(count), limits: requestLimits))
     } catch {
         value = problem(error.code.rawValue)
     }

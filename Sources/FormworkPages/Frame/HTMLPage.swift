@@ -72,6 +72,7 @@ public struct HTMLPage {
         if let styleSheet = options.styleSheet { html.styleSheet(styleSheet) }
         content(renderer, steps).write(title: "h2", to: &html)
         writeEnd(to: &html)
+        if options.listsRows { writeRows(to: &html) }
         if options.hydration != nil {
             writeScript("formwork.js", to: &html)
         }
@@ -197,6 +198,15 @@ public struct HTMLPage {
             .writeTemplates(ids: ids, newTab: newTab, script: scriptAddress("headings.js"), to: &html)
         if options.hasBar { BarWriter(words: words).write(ids: ids, scriptAddress, to: &html) }
         LookWriter(engine.form).writeTemplates(plain, scripts: scriptAddress, to: &html)
+    }
+
+    /// Which row belongs to which path, for `attach.js`.
+    private func writeRows(to html: inout HTMLWriter) {
+        html.markup("<script type=\"application/json\"")
+        html.attribute("id", options.ids + "rows")
+        html.markup(">")
+        html.script(json: engine.form.rowsByPath.text())
+        html.markup("</script>")
     }
 
     /// The session, for the engine.

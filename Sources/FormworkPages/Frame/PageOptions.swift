@@ -45,6 +45,8 @@ public struct PageOptions: Sendable {
     public var languages: [PageLanguage] = []
     /// The answers that code on the server checks while somebody fills in the page; `nil` for none.
     public var checks: LiveChecks?
+    /// Whether a fragment has the list of the rows of its fields, which `attach.js` needs to find them.
+    package var listsRows = false
     /// Says answers in words of the app's own where the page lists them; `nil` for the usual words.
     public var answerWords: AnswerWords?
     /// The name of an input that people neither see nor reach, and that programs fill in. Blank for none.

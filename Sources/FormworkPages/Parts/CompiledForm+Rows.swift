@@ -10,6 +10,15 @@ extension CompiledForm {
         }
     }
 
+    /// What the rows of the fields are called that are in no repeating section, by the paths of their answers.
+    var rowsByPath: JSONValue {
+        .object(
+            elements.indices.compactMap { place in
+                guard case .field = elements[place].content, elements[place].scope == .form else { return nil }
+                return JSONMember(pattern(of: place), .string(row(at: place)))
+            })
+    }
+
     /// What the row of another kind is called that belongs to an element, such as the footer of a section.
     func row(_ kind: RowKind, at place: ElementIndex) -> String {
         RowID(kind, NodeID(elements[place].number, in: .form)).text

@@ -45,7 +45,11 @@ extension FormServer {
     }
 
     /// A form as a part of another page; `nil` if there is no such form, or the name has other characters than an id.
-    func fragment(_ id: String, named name: String, languages: [String], _ opening: FormOpening) async -> HTMLWriter? {
+    ///
+    /// - Parameter listsRows: Whether `attach.js` finds the rows of the fragment by the paths of their answers.
+    func fragment(
+        _ id: String, named name: String, languages: [String], _ opening: FormOpening, listsRows: Bool = false
+    ) async -> HTMLWriter? {
         guard (try? FormAddress.check(name)) != nil, let form = form(id)?.translated(for: languages) else {
             return nil
         }
@@ -53,15 +57,18 @@ extension FormServer {
         if opening.isReadOnly { return await record(opening, of: form, ids: ids).writtenFragment() }
         let engine = open(form, opening)
         let origin = PageOrigin(key: newName(), record: opening.record)
-        let options = await pageOptions(engine, of: form, origin, notices: [], ids: ids)
+        var options = await pageOptions(engine, of: form, origin, notices: [], ids: ids)
+        options.listsRows = listsRows
         return HTMLPage(engine, options).writtenFragment()
     }
 
     /// The reply with a fragment, for programs that put it into a page.
     func fragment(_ id: String, _ call: ServerCall) async -> Response {
-        let name = call.request.uri.queryParameters["name"].map { String($0) } ?? id
+        let parameters = call.request.uri.queryParameters
+        let name = parameters["name"].map { String($0) } ?? id
+        let listsRows = parameters["rows"] == "true"
         guard let form = form(id), let opening = await opening(of: form, call),
-            let html = await fragment(id, named: name, languages: call.languages, opening)
+            let html = await fragment(id, named: name, languages: call.languages, opening, listsRows: listsRows)
         else { return problem(.notFound, call) }
         return Reply.response(.ok, "text/html; charset=utf-8", Array(html.string.utf8), caching: "no-store")
     }

@@ -80,14 +80,7 @@ struct AnswerProtection: Sendable {
 extension Field {
     /// The number of a payment card, by its format or by what browsers fill in.
     fileprivate var isCardNumber: Bool {
-        textFormat == NamedFormat.creditCard.rawValue || validations.format == NamedFormat.creditCard.rawValue
-            || autocomplete == "cc-number"
-    }
-
-    /// The security code of a payment card.
-    fileprivate var isCardCode: Bool {
-        textFormat == NamedFormat.cvv.rawValue || validations.format == NamedFormat.cvv.rawValue
-            || autocomplete == "cc-csc"
+        textFormat == NamedFormat.creditCard.rawValue || hasPurpose("cc-number")
     }
 
     /// A password that is sent, and neither repeats another one nor says what is stored.

@@ -46,6 +46,22 @@ struct SecretTests {
         #expect(!engine.unshown.text().contains("hush"))
     }
 
+    @Test(arguments: [
+        Field(id: "code", type: .text, textFormat: "cvv"),
+        Field(id: "code", type: .text, autocomplete: "cc-csc"),
+        Field(id: "code", type: .text, autocomplete: "section-a billing CC-CSC"),
+    ])
+    func theCodeOfACardIsOneHoweverItIsSaid(code: Field) throws {
+        let written = try CompiledForm(FormDefinition(fields: [code, Field(id: "name", type: .text)]))
+        for form in [written, try CompiledForm(archive: written.archive())] {
+            let engine = FormEngine(form, context: SessionContext())
+            _ = engine.perform(.load(["code": "7361", "name": "Ada"]))
+            for text in [HydrationData(engine).json.text(), engine.snapshot(includingSecrets: false).text()] {
+                #expect(!text.contains("7361") && text.contains("Ada"))
+            }
+        }
+    }
+
     @Test func whatTheFormMarksIsOneEverywhere() throws {
         let form = FormDefinition(fields: [
             Field(id: "name", type: .text), Field(id: "tax", type: .text, value: .text("hush0"), secret: true),

@@ -64,9 +64,8 @@ extension Field {
         coder.code("id", &field.id)
         coder.code("type", &field.type)
         coder.code("input", &field.inputType)
-        // The name of the format is only needed to find out whether the answer is a secret. Its rule is archived
-        // separately.
-        var format = field.secret ? "password" : field.isSecret ? field.textFormat : ""
+        // The name of the format only says whether the answer is a secret. The rule of the format is archived separately.
+        var format = field.isSecret ? "password" : ""
         coder.code("format", &format)
         field.textFormat = format
         coder.code("title", &field.title)
