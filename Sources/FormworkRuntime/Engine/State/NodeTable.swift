@@ -5,16 +5,13 @@
 package struct NodeTable {
     /// The nodes of one item, by the index of the first.
     package struct Block: Equatable, Sendable {
-        package let start: Int32
+        package let start: NodeIndex
 
         /// The node with a slot.
-        package func node(_ slot: NodeSlot) -> NodeIndex { NodeIndex(rawValue: start &+ slot.rawValue) }
+        package func node(_ slot: NodeSlot) -> NodeIndex { NodeIndex(rawValue: start.rawValue &+ slot.rawValue) }
 
         /// The first nodes of the block.
-        func nodes(_ count: Int) -> Range<NodeIndex> {
-            let start = NodeIndex(rawValue: start)
-            return start..<start.advanced(by: count)
-        }
+        func nodes(_ count: Int) -> Range<NodeIndex> { start..<start.advanced(by: count) }
     }
 
     private var records: IndexedArray<NodeIndex, NodeRecord> = []
@@ -58,7 +55,7 @@ package struct NodeTable {
             for node in block.nodes(count) { isInUse[node] = true }
             return block
         }
-        let block = Block(start: Int32(truncatingIfNeeded: records.count))
+        let block = Block(start: records.endIndex)
         let empty = NodeRecord(element: ElementIndex(0), item: .form, flags: [])
         for _ in 0..<count {
             records.append(empty)
