@@ -127,10 +127,10 @@ struct PostCostTests {
             let section = try #require(engine.node(at: "a"))
             #expect(engine.arrangeItems(of: section, as: (1...count).map { ItemIndex($0 + 1_000) }))
             #expect(engine.itemIDs(section).count == count)
-            let identities = engine.itemIDs(section).map { ItemIndex(rawValue: $0.item) }
+            let identities = engine.itemIDs(section).map { $0.item }
             #expect(engine.arrangeItems(of: section, as: Array(identities.dropFirst(count / 2))))
             #expect(
-                engine.itemIDs(section).map { ItemIndex(rawValue: $0.item) } == Array(identities.dropFirst(count / 2)))
+                engine.itemIDs(section).map { $0.item } == Array(identities.dropFirst(count / 2)))
             examined.append(engine.statistics.visits + engine.statistics.evaluations + engine.statistics.rowsExamined)
         }
         #expect(examined[2] <= examined[0] * 5, "\(examined)")
