@@ -28,7 +28,7 @@ struct ScreenNumberTests {
         ("", "a", 0..<0, 1), ("ab", "axb", 1..<1, 2), ("abc", "ac", 1..<2, 1), ("aaa", "aa", 2..<3, 2),
         ("12", "", 0..<2, 0), ("same", "same", 4..<4, 4), ("a😀b", "a😀😀b", 3..<3, 5), ("abc", "xyz", 0..<3, 3),
     ])
-    func anEditIsFoundBetweenTwoTexts(old: String, new: String, before: Range<Int>, caret: Int) {
+    func anEditIsFoundBetweenTwoTexts(old: String, new: String, before: Range<TextOffset>, caret: TextOffset) {
         let edit = TextEdit(from: old, to: new)
         #expect(edit.text == new && edit.before == before && edit.selection == caret..<caret)
     }
