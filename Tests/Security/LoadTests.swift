@@ -28,7 +28,9 @@ import Testing
 
     /// The status of a request on a connection of its own.
     private func status(_ method: HTTPRequest.Method, _ port: Int) async throws -> HTTPResponse.Status {
-        try await TestClient.withClient(host: "127.0.0.1", port: port) { client in
+        // Posts wait until the test lets them through, however slow the machine is.
+        let patient = TestClient.Configuration(timeout: .seconds(300))
+        return try await TestClient.withClient(host: "127.0.0.1", port: port, configuration: patient) { client in
             let isPost = method == .post
             return try await client.execute(
                 TestClient.Request(

@@ -141,7 +141,9 @@ package struct RandomPlayer {
     /// Changes the form while it runs; a change that makes it wrong is refused and leaves everything as it is.
     private mutating func change(_ engine: FormEngine) -> ChangeSet {
         let kind = Int.random(in: 0..<4, using: &random)
-        let fields = engine.rows.filter { $0.id.kind == .field && engine.field($0.id.node)?.path.contains("[") == false }
+        let fields = engine.rows.filter {
+            $0.id.kind == .field && engine.field($0.id.node)?.path.contains("[") == false
+        }
         let path = fields.randomElement(using: &random).map { engine.path(of: $0.id.node) } ?? ""
         let number = Int.random(in: 0...2, using: &random)
         last = "change \(kind) at \(path)"
