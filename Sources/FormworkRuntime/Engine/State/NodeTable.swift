@@ -5,13 +5,16 @@
 package struct NodeTable {
     /// The nodes of one item, by the index of the first.
     package struct Block: Equatable, Sendable {
-        package let start: NodeIndex
+        package let start: Int32
 
         /// The node with a slot.
-        package func node(_ slot: NodeSlot) -> NodeIndex { NodeIndex(rawValue: start.rawValue &+ slot.rawValue) }
+        package func node(_ slot: NodeSlot) -> NodeIndex { NodeIndex(rawValue: start &+ slot.rawValue) }
 
         /// The first nodes of the block.
-        func nodes(_ count: Int) -> Range<NodeIndex> { start..<start.advanced(by: count) }
+        func nodes(_ count: Int) -> Range<NodeIndex> {
+            let start = NodeIndex(rawValue: start)
+            return start..<start.advanced(by: count)
+        }
     }
 
     private var records: IndexedArray<NodeIndex, NodeRecord> = []
@@ -55,7 +58,7 @@ package struct NodeTable {
             for node in block.nodes(count) { isInUse[node] = true }
             return block
         }
-        let block = Block(start: records.endIndex)
+        let block = Block(start: Int32(truncatingIfNeeded: records.count))
         let empty = NodeRecord(element: ElementIndex(0), item: .form, flags: [])
         for _ in 0..<count {
             records.append(empty)
