@@ -96,7 +96,8 @@ struct MailTests {
         let (mails, _) = try await send(
             #"{ "name": "Ada", "mail": "ada@example.org", "wish": "Hi\r\nBcc: eve@example.org\r\n\r\nHi" }"#, [notice])
         let mail = try #require(mails.first)
-        #expect(mail.headers.count { $0.lowercased().contains("bcc") } == 0)
+        // A message id of random digits may contain these letters, so only names of headers are looked at.
+        #expect(!mail.headers.contains { $0.lowercased().hasPrefix("bcc") })
         #expect(mail.headers.filter { !$0.hasPrefix(" ") }.count == 9)
     }
 

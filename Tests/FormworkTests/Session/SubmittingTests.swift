@@ -63,8 +63,15 @@ struct SubmittingTests {
         let owner = Asked()
         form.session.onSubmit(owner: owner) { _, _ in count += 1 }
         try form.fill(["user": "bert"])
-        let calls = (1...3).map { _ in Task { await form.session.submit() } }
-        await form.clock.advance(by: .seconds(1), whenWaiting: 1)
+        var begun = 0
+        let calls = (1...3).map { _ in
+            Task {
+                begun += 1
+                return await form.session.submit()
+            }
+        }
+        await eventually { begun == 3 && form.clock.sleeperCount == 1 }
+        form.clock.advance(by: .seconds(1))
         for call in calls { #expect(await call.value.isAccepted) }
         #expect(count == 1 && asked.list == ["bert"])
     }
