@@ -65,7 +65,7 @@ extension LocaleRecord {
                 .replacingOccurrences(of: minusSign, with: "-")
         }
         for code in codes where !currencies.contains(where: { $0.code == code }) {
-            guard code.utf8.count == 3, code.utf8.allSatisfy(Self.isLetter), let sign = symbol(code) else { continue }
+            guard code.utf8.count == 3, code.utf8.allSatisfy(\.isASCIILetter), let sign = symbol(code) else { continue }
             let digits = written(0, code).filter(\.isWholeNumber).count
             add(currency: code, symbol: sign, fractionDigits: max(digits - 1, 0))
         }
@@ -117,7 +117,7 @@ extension LocaleRecord {
         let language = Locale.Language(identifier: tag)
         func plain(_ part: String?) -> String? {
             guard let part, (2...8).contains(part.utf8.count) else { return nil }
-            return part.utf8.allSatisfy { isLetter($0) || $0 &- 0x30 < 10 } ? part : nil
+            return part.utf8.allSatisfy(\.isASCIILetterOrDigit) ? part : nil
         }
         var components = Locale.Components(
             languageCode: .init(plain(language.languageCode?.identifier) ?? "en"),
@@ -126,8 +126,6 @@ extension LocaleRecord {
         components.calendar = .gregorian
         return Locale(components: components)
     }
-
-    private static func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- 0x61 < 26 }
 
     private static func isRightToLeft(_ tag: String) -> Bool {
         let rightToLeft: Set = [

@@ -49,7 +49,7 @@ package struct OptionAddress: Sendable {
             if port == nil, byte == UInt8(ascii: ":") {
                 port = 0
             } else if let number = port {
-                guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte), number <= 65_535 else { return nil }
+                guard byte.isASCIIDigit, number <= 65_535 else { return nil }
                 port = number * 10 + Int(byte - UInt8(ascii: "0"))
             } else {
                 guard let letter = hostLetter(byte) else { return nil }
@@ -96,10 +96,7 @@ package struct OptionAddress: Sendable {
     /// A character of a host name in small letters; `nil` if host names cannot have it.
     private static func hostLetter(_ byte: UInt8) -> UInt8? {
         let letter = lowered(byte)
-        let isOne =
-            (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(letter)
-            || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(letter)
-            || letter == UInt8(ascii: "-") || letter == UInt8(ascii: ".")
+        let isOne = letter.isASCIILetterOrDigit || letter == UInt8(ascii: "-") || letter == UInt8(ascii: ".")
         return isOne ? letter : nil
     }
 

@@ -93,12 +93,3 @@ extension DraftToken {
         }
     }
 }
-
-extension UInt8 {
-    fileprivate var isASCIILetterOrDigit: Bool {
-        switch self {
-        case 48...57, 65...90, 97...122: true
-        default: false
-        }
-    }
-}

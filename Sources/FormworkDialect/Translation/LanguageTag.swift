@@ -1,3 +1,5 @@
+import FormworkCore
+
 /// The language, script and region of a BCP 47 language tag.
 struct LanguageTag: Equatable {
     /// The language, in lower case, such as `zh`.
@@ -13,17 +15,17 @@ struct LanguageTag: Equatable {
     init?(_ text: String) {
         guard text.utf8.count <= 35 else { return nil }
         let parts = text.lowercased().split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }
-        guard let first = parts.first, (2...8).contains(first.utf8.count), first.utf8.allSatisfy(Self.isLetter),
-            parts.allSatisfy({ (1...8).contains($0.utf8.count) && $0.utf8.allSatisfy(Self.isLetterOrDigit) })
+        guard let first = parts.first, (2...8).contains(first.utf8.count), first.utf8.allSatisfy(\.isASCIISmallLetter),
+            parts.allSatisfy({ (1...8).contains($0.utf8.count) && $0.utf8.allSatisfy(\.isASCIILetterOrDigit) })
         else { return nil }
         language = String(first)
         whole = parts.joined(separator: "-")
         // A single letter begins an extension. It has no language, script or region.
         let named = parts.dropFirst().prefix { $0.utf8.count > 1 }
-        let script = named.first { $0.utf8.count == 4 && $0.utf8.allSatisfy(Self.isLetter) }
+        let script = named.first { $0.utf8.count == 4 && $0.utf8.allSatisfy(\.isASCIISmallLetter) }
         region =
             named.first { part in
-                part.utf8.count == 2 || part.utf8.count == 3 && part.utf8.allSatisfy { !Self.isLetter($0) }
+                part.utf8.count == 2 || part.utf8.count == 3 && part.utf8.allSatisfy { !$0.isASCIISmallLetter }
             }?.uppercased() ?? ""
         self.script =
             script.map { $0.prefix(1).uppercased() + $0.dropFirst() } ?? ImpliedScript.of(language, region: region)
@@ -38,13 +40,5 @@ struct LanguageTag: Equatable {
         if whole == offered.whole { return 4 }
         if region == offered.region { return 3 }
         return offered.region.isEmpty ? 2 : 1
-    }
-
-    private static func isLetter(_ byte: UInt8) -> Bool {
-        (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
-    }
-
-    private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
-        isLetter(byte) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
     }
 }

@@ -36,7 +36,7 @@ public struct FormPath: Equatable, Hashable, Sendable {
             guard position > start else { return nil }
             components.append(.name(String(decoding: bytes[start..<position], as: UTF8.self)))
             while position < bytes.end, bytes[position] == UInt8(ascii: "[") {
-                guard let index = Self.index(bytes, &position) else { return nil }
+                guard let index = bytes.bracketedIndex(at: &position) else { return nil }
                 components.append(.index(index))
             }
             guard components.count <= Self.deepest else { return nil }
@@ -55,23 +55,6 @@ public struct FormPath: Equatable, Hashable, Sendable {
 
     private static func isMark(_ byte: UInt8) -> Bool {
         byte == UInt8(ascii: ".") || byte == UInt8(ascii: "[") || byte == UInt8(ascii: "]")
-    }
-
-    /// Reads an index such as `[12]`. A number with leading zeros is refused, so that each path can be written in one
-    /// way only.
-    private static func index(_ bytes: [UInt8], _ position: inout ByteOffset) -> Int? {
-        let start = position + 1
-        var result = 0
-        position = start
-        while position < bytes.end, position < start + 6, bytes[position] &- UInt8(ascii: "0") < 10 {
-            result = result * 10 + Int(bytes[position] &- UInt8(ascii: "0"))
-            position += 1
-        }
-        guard position > start, position == start + 1 || bytes[start] != UInt8(ascii: "0"),
-            position < bytes.end, bytes[position] == UInt8(ascii: "]")
-        else { return nil }
-        position += 1
-        return result
     }
 }
 

@@ -1,4 +1,6 @@
 #if Server
+import FormworkCore
+
 /// A mail that is sent after each submission: a confirmation to the person, or a notice to the organisation.
 public struct MailNotice: Equatable, Sendable {
     /// Who gets it.
@@ -46,17 +48,12 @@ public struct MailAddress: Equatable, Sendable {
         let labels = parts[1].split(separator: ".", omittingEmptySubsequences: false)
         let isDomain = labels.allSatisfy { label in
             !label.isEmpty && label.utf8.count <= 63 && !label.hasPrefix("-")
-                && label.utf8.allSatisfy { $0 == UInt8(ascii: "-") || Self.isWord($0) }
+                && label.utf8.allSatisfy { $0 == UInt8(ascii: "-") || $0.isASCIILetterOrDigit }
         }
         guard isLocal, isDomain else { return nil }
         self.text = text
     }
 
     var domain: String { String(text.drop { $0 != "@" }.dropFirst()) }
-
-    private static func isWord(_ byte: UInt8) -> Bool {
-        (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
-            || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 32)
-    }
 }
 #endif

@@ -1,4 +1,6 @@
 #if Server
+import FormworkCore
+
 /// The ids that can be part of a form's URL: ASCII letters, digits, `-` and `_`, beginning with a letter or digit.
 ///
 /// No id begins with `_`, so `/_formwork/` is always the address of the files that pages load.
@@ -14,12 +16,7 @@ enum FormAddress {
     }
 
     private static func isAllowed(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"):
-            true
-        default: false
-        }
+        byte.isASCIILetterOrDigit || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
     }
 }
 #endif

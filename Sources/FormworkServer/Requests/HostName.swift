@@ -1,4 +1,6 @@
 #if Server
+import FormworkCore
+
 /// A text that can be the name or the address of a host, with a port or without.
 struct HostName {
     /// Reads a text; `nil` for one that names no host.
@@ -18,19 +20,14 @@ struct HostName {
         }
         if rest.isEmpty { return }
         // A port may be blank.
-        guard rest.hasPrefix(":"), rest.utf8.count <= 6, rest.dropFirst().utf8.allSatisfy({ Self.isDigit($0) }) else {
+        guard rest.hasPrefix(":"), rest.utf8.count <= 6, rest.dropFirst().utf8.allSatisfy(\.isASCIIDigit) else {
             return nil
         }
     }
 
     /// Whether a byte can be in a name: a letter, a digit, `-`, `.` or `_`.
     private static func isSign(_ byte: UInt8) -> Bool {
-        let isLetter = (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 32)
-        return isLetter || isDigit(byte) || [UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_")].contains(byte)
-    }
-
-    private static func isDigit(_ byte: UInt8) -> Bool {
-        (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+        byte.isASCIILetterOrDigit || "-._".utf8.contains(byte)
     }
 }
 #endif

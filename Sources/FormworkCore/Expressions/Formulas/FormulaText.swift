@@ -90,7 +90,7 @@ struct FormulaText {
         lexer.skipWord()
         let wordEnd = lexer.offset
         let word = lexer.source.text(wordStart, wordEnd)
-        if word.utf8.allSatisfy({ $0.isExpressionDigit }) { return nil }
+        if word.utf8.allSatisfy({ $0.isASCIIDigit }) { return nil }
         lexer.offset = wordStart
         var steps = try lexer.steps(isBraced: false, atMost: FormulaText.stepLimit)
         while !steps.isEmpty {

@@ -72,7 +72,7 @@ extension ExpressionLexer {
         let start = offset
         offset += 1
         var index: Int?
-        while source[offset].isExpressionDigit, index ?? 0 <= Route.positionLimit {
+        while source[offset].isASCIIDigit, index ?? 0 <= Route.positionLimit {
             index = (index ?? 0) * 10 + Int(source[offset] - 0x30)
             offset += 1
         }

@@ -36,7 +36,7 @@ struct ExpressionLexer {
         let byte = source[offset]
         if offset >= source.end {
             kind = .end
-        } else if byte.isExpressionDigit {
+        } else if byte.isASCIIDigit {
             kind = try number()
         } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
             kind = try text(until: byte)

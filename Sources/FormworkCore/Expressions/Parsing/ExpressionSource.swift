@@ -57,11 +57,8 @@ struct ExpressionSource {
 }
 
 extension UInt8 {
-    /// Whether the byte is an ASCII digit.
-    var isExpressionDigit: Bool { self >= 0x30 && self <= 0x39 }
-
     /// Whether the byte can be part of a word or of a plain name: letters, digits, `_`, and all of other scripts.
     var isExpressionWord: Bool {
-        isExpressionDigit || (self | 0x20 >= 0x61 && self | 0x20 <= 0x7A) || self == 0x5F || self >= 0x80
+        isASCIILetterOrDigit || self == 0x5F || self >= 0x80
     }
 }

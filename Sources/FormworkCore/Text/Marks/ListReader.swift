@@ -103,7 +103,7 @@ enum ListReader {
         init?(_ line: String) {
             let bytes = Array(line.utf8.prefix(12))
             if bytes.starts(with: "- ".utf8) { return }
-            let digits = bytes.prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+            let digits = bytes.prefix(while: \.isASCIIDigit)
             guard !digits.isEmpty, digits.count < 10, bytes.dropFirst(digits.count).starts(with: ". ".utf8) else {
                 return nil
             }

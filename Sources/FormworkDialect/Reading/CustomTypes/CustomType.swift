@@ -33,14 +33,10 @@ public struct CustomType: Equatable, Sendable {
 
     /// Whether forms can use the type by its name. They cannot if the name is spelled wrong or belongs to Formwork.
     public var hasUsableName: Bool {
-        guard let first = name.utf8.first, Self.isLetter(first), !FieldTypeNames.isTaken(name) else { return false }
+        guard let first = name.utf8.first, first.isASCIISmallLetter, !FieldTypeNames.isTaken(name) else { return false }
         return name.utf8.allSatisfy { byte in
-            Self.isLetter(byte) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || "-_".utf8.contains(byte)
+            byte.isASCIISmallLetter || byte.isASCIIDigit || "-_".utf8.contains(byte)
         }
-    }
-
-    private static func isLetter(_ byte: UInt8) -> Bool {
-        (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
     }
 
     /// Makes a field of this type.

@@ -110,10 +110,10 @@ final class ReadingContext {
     func longNumber(at offset: ByteOffset) -> String? {
         guard offset < bytes.end else { return nil }
         let written = bytes.from(offset).prefix { byte in
-            byte &- UInt8(ascii: "0") < 10 || [0x2B, 0x2D, 0x2E, 0x45, 0x65].contains(byte)
+            byte.isASCIIDigit || [0x2B, 0x2D, 0x2E, 0x45, 0x65].contains(byte)
         }
         guard written.count > DecimalNumber.precision else { return nil }
-        let digits = written.prefix { $0 | 0x20 != UInt8(ascii: "e") }.filter { $0 &- UInt8(ascii: "0") < 10 }
+        let digits = written.prefix { $0 | 0x20 != UInt8(ascii: "e") }.filter(\.isASCIIDigit)
         let zero = UInt8(ascii: "0")
         guard let first = digits.firstIndex(where: { $0 != zero }), let last = digits.lastIndex(where: { $0 != zero }),
             last - first >= DecimalNumber.precision

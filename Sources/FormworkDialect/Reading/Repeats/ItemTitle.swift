@@ -1,3 +1,5 @@
+import FormworkCore
+
 /// A title in one of several items. It may contain the number of the item: "Name 1", "Name 2".
 struct ItemTitle {
     private let text: String
@@ -22,7 +24,7 @@ struct ItemTitle {
         let number = Array(String(item + 1).utf8)
         let bytes = Array(text.utf8)
         func isDigit(_ position: Int) -> Bool {
-            bytes.indices.contains(position) && bytes[position] >= 48 && bytes[position] <= 57
+            bytes.indices.contains(position) && bytes[position].isASCIIDigit
         }
         for start in bytes.indices.reversed() where bytes[start...].starts(with: number) {
             let end = start + number.count

@@ -70,9 +70,6 @@ public struct AcceptedFiles: Equatable, Sendable {
     public static func == (one: AcceptedFiles, other: AcceptedFiles) -> Bool { one.name.isSame(as: other.name) }
 
     private static func mayContain(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): true
-        default: ".-+_/*".utf8.contains(byte)
-        }
+        byte.isASCIISmallLetter || byte.isASCIIDigit || ".-+_/*".utf8.contains(byte)
     }
 }

@@ -73,8 +73,8 @@ package struct PathWalk<Names: PathNames> {
                 position += 1
                 continue
             }
-            guard let item = Self.itemPosition(bytes, &position) else { return nil }
-            positions.append(item)
+            guard let item = bytes.bracketedIndex(at: &position), item < Repetition.itemLimit else { return nil }
+            positions.append(ItemPosition(item))
             if position == bytes.end { return FormPlace(element: element, positions: positions) }
             guard bytes[position] == UInt8(ascii: ".") else { return nil }
             position += 1
@@ -87,21 +87,5 @@ package struct PathWalk<Names: PathNames> {
     private mutating func element(_ name: ArraySlice<UInt8>, in scope: ScopeIndex) -> ElementIndex? {
         steps += name.count
         return names.scopes[scope].names[ExactText(String(decoding: name, as: UTF8.self))]
-    }
-
-    /// Reads a position in brackets such as `[12]`; `nil` for a number with leading zeros or above the limit of items.
-    private static func itemPosition(_ bytes: [UInt8], _ position: inout ByteOffset) -> ItemPosition? {
-        let start = position + 1
-        var number = 0
-        position = start
-        while position < bytes.end, number < Repetition.itemLimit, bytes[position] &- UInt8(ascii: "0") < 10 {
-            number = number * 10 + Int(bytes[position] &- UInt8(ascii: "0"))
-            position += 1
-        }
-        guard position > start, position == start + 1 || bytes[start] != UInt8(ascii: "0"),
-            number < Repetition.itemLimit, position < bytes.end, bytes[position] == UInt8(ascii: "]")
-        else { return nil }
-        position += 1
-        return ItemPosition(number)
     }
 }

@@ -64,7 +64,7 @@ public enum PaymentCard {
 
     /// The brand of a card, by the first four digits of its number. Separators do not matter.
     public static func brand(of number: String) -> Brand {
-        let digits = number.utf8.filter { $0 &- 0x30 < 10 }.prefix(4)
+        let digits = number.utf8.filter { $0.isASCIIDigit }.prefix(4)
         return digits.count < 4 ? .other : issuer(digits.reduce(0) { $0 * 10 + Int($1 & 15) }).brand
     }
 

@@ -60,7 +60,7 @@ struct DecimalReader {
             position += 1
         }
         let first = position
-        while position < bytes.end, bytes[position] &- UInt8(ascii: "0") < 10 {
+        while position < bytes.end, bytes[position].isASCIIDigit {
             // This limit is far above the power of any valid number, and far below overflow.
             if power < 100_000_000 { power = power * 10 + Int(bytes[position] &- UInt8(ascii: "0")) }
             position += 1
@@ -73,7 +73,7 @@ struct DecimalReader {
         _ bytes: UnsafeBufferPointer<UInt8>, from start: ByteOffset, isFraction: Bool
     ) -> ByteOffset {
         var position = start
-        while position < bytes.end, bytes[position] &- UInt8(ascii: "0") < 10 {
+        while position < bytes.end, bytes[position].isASCIIDigit {
             append(bytes[position] &- UInt8(ascii: "0"), isFraction: isFraction)
             position += 1
         }

@@ -2,11 +2,11 @@
 enum ElementName {
     /// Whether a text is such a name: a small letter, then small letters, digits, `-`, `_` and `.`, with at least one `-`.
     static func isValid(_ text: String) -> Bool {
-        guard let first = text.utf8.first, isSmallLetter(first), text.utf8.contains(UInt8(ascii: "-")) else {
+        guard let first = text.utf8.first, first.isASCIISmallLetter, text.utf8.contains(UInt8(ascii: "-")) else {
             return false
         }
         return text.utf8.allSatisfy { byte in
-            isSmallLetter(byte) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || "-_.".utf8.contains(byte)
+            byte.isASCIISmallLetter || byte.isASCIIDigit || "-_.".utf8.contains(byte)
         } && !reserved.contains { $0.isSame(as: text) }
     }
 
@@ -15,8 +15,4 @@ enum ElementName {
         "annotation-xml", "color-profile", "font-face", "font-face-src", "font-face-uri", "font-face-format",
         "font-face-name", "missing-glyph",
     ]
-
-    private static func isSmallLetter(_ byte: UInt8) -> Bool {
-        (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
-    }
 }
