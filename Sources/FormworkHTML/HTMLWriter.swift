@@ -1,4 +1,4 @@
-import FormworkRuntime
+package import FormworkRuntime
 
 /// Writes HTML so that no text from outside can become markup.
 ///
@@ -67,6 +67,10 @@ package struct HTMLWriter: Sendable {
             bytes.append(contentsOf: UnsafeBufferPointer(rebasing: written[start...]))
         }
     }
+
+    /// Writes the text of a row's identity, which has nothing to escape.
+    @inline(never)
+    package mutating func row(_ row: RowID) { row.write(to: &bytes) }
 
     /// Writes an attribute with a space before it.
     @inline(never)

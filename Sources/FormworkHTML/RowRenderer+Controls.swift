@@ -4,13 +4,13 @@ import FormworkRuntime
 extension RowRenderer {
     /// Writes a control that a person types into or sets, with its unit, the ends of its scale and its buttons.
     func writeControl(_ field: FieldPresentation, _ row: RowID, _ control: FieldControl, to html: inout HTMLWriter) {
-        let definition = field.compiled.definition
+        let compiled = field.compiled
         html.markup("<div class=\"fw-control\">")
         switch control {
         case .slider: writeSlider(field, row, to: &html)
         case .menu:
             html.markup("<select class=\"fw-input fw-list\" data-fw-slot=\"options\"")
-            html.attribute("autocomplete", ifPresent: definition.autocomplete)
+            html.attribute("autocomplete", ifPresent: compiled.definition.autocomplete)
             writeControlAttributes(field, row, to: &html)
             html.markup(">")
             writeOptions(field, row, to: &html)
@@ -19,7 +19,7 @@ extension RowRenderer {
             html.markup("<textarea class=\"fw-input\" autocapitalize=\"sentences\"")
             html.attribute("rows", DecimalNumber(field.lines).description)
             html.attribute("placeholder", ifPresent: field.placeholder)
-            html.attribute("autocomplete", ifPresent: definition.autocomplete)
+            html.attribute("autocomplete", ifPresent: compiled.definition.autocomplete)
             writeControlAttributes(field, row, to: &html)
             // Browsers drop a line break right after the tag.
             html.markup(">\n")
@@ -29,7 +29,7 @@ extension RowRenderer {
             #if hasFeature(Embedded)
             writeLine(field, row, to: &html)
             #else
-            if definition.isChosenTime {
+            if compiled.isChosenTime {
                 writeTimes(field, row, to: &html)
             } else {
                 writeLine(field, row, to: &html)
@@ -41,7 +41,7 @@ extension RowRenderer {
             html.markup(" data-fw-slot=\"actions\">")
             writeActions(field, to: &html)
             html.markup("</span>")
-        } else if definition.type == .password {
+        } else if compiled.type == .password {
             writeRevealButton(field, to: &html)
         }
         #if !hasFeature(Embedded)
@@ -53,13 +53,13 @@ extension RowRenderer {
     /// The text of a control that a person types into.
     private func text(of field: FieldPresentation) -> String {
         #if !hasFeature(Embedded)
-        if field.compiled.definition.isTypedDay { return field.typedDay }
+        if field.compiled.isTypedDay { return field.typedDay }
         #endif
-        return field.compiled.definition.isSecret && !showsSecrets ? "" : field.state.text
+        return field.compiled.isSecret && !showsSecrets ? "" : field.state.text
     }
 
     private func writeLine(_ field: FieldPresentation, _ row: RowID, to html: inout HTMLWriter) {
-        let definition = field.compiled.definition
+        let compiled = field.compiled
         if field.hasUnit {
             html.markup("<span class=\"fw-unit\"")
             attribute("id", of: row, "-unit", to: &html)
@@ -69,16 +69,16 @@ extension RowRenderer {
         }
         let typing = field.typing
         html.markup("<input class=\"fw-input\"")
-        html.attribute("type", ifPresent: inputType(definition))
+        html.attribute("type", ifPresent: inputType(compiled))
         html.attribute("value", text(of: field))
         html.attribute("placeholder", ifPresent: field.placeholder)
         #if hasFeature(Embedded)
-        writeLimits(definition, to: &html)
+        writeLimits(compiled, to: &html)
         #else
-        if definition.isTypedDay { html.markup(" inputmode=\"numeric\"") } else { writeLimits(definition, to: &html) }
+        if compiled.isTypedDay { html.markup(" inputmode=\"numeric\"") } else { writeLimits(compiled, to: &html) }
         #endif
-        if definition.minuteInterval > 0, field.hasClear {
-            html.attribute("step", DecimalNumber(60 * definition.minuteInterval).description)
+        if compiled.definition.minuteInterval > 0, field.hasClear {
+            html.attribute("step", DecimalNumber(60 * compiled.definition.minuteInterval).description)
         }
         html.attribute("inputmode", ifPresent: typing.keyboard.rawValue)
         html.attribute("autocapitalize", ifPresent: typing.capitalization.rawValue)
@@ -92,14 +92,14 @@ extension RowRenderer {
 
     /// The first and the last day of a browser's calendar.
     @inline(__always)
-    private func writeLimits(_ field: Field, to html: inout HTMLWriter) {
-        html.attribute("min", ifPresent: field.minimumDate)
-        html.attribute("max", ifPresent: field.maximumDate)
+    private func writeLimits(_ field: CompiledField, to html: inout HTMLWriter) {
+        html.attribute("min", ifPresent: field.definition.minimumDate)
+        html.attribute("max", ifPresent: field.definition.maximumDate)
     }
 
     /// The type of the HTML input. Addresses of mail and of the web have the type of plain text: in inputs of their own
     /// types, browsers change the typed text and do not tell the position of the caret.
-    private func inputType(_ field: Field) -> StaticString {
+    private func inputType(_ field: CompiledField) -> StaticString {
         #if !hasFeature(Embedded)
         if field.isTypedDay { return "text" }
         #endif
@@ -108,7 +108,7 @@ extension RowRenderer {
         case .time: return "time"
         case .dateTime: return "datetime-local"
         case .password: return "password"
-        default: return (field.inputType ?? field.type) == .phone ? "tel" : "text"
+        default: return (field.definition.inputType ?? field.type) == .phone ? "tel" : "text"
         }
     }
 

@@ -29,7 +29,7 @@ extension RowRenderer {
         if field.hasUnit { describe("-unit") }
         if !field.hint.isEmpty { describe("-hint") }
         #if !hasFeature(Embedded)
-        if field.compiled.definition.isTypedDay { describe("-day") }
+        if field.compiled.isTypedDay { describe("-day") }
         #endif
         if field.state.error != nil { describe("-error") }
         #if !hasFeature(Embedded)

@@ -59,7 +59,7 @@ package struct RowRenderer {
         html.markup(name)
         html.markup("=\"")
         html.text(ids)
-        html.text(row.text)
+        html.row(row)
         html.markup(part)
         html.markup("\"")
     }
@@ -112,7 +112,9 @@ package struct RowRenderer {
     func openRow(_ tag: StaticString, _ row: RowID, class names: String, to html: inout HTMLWriter) {
         html.markup(tag)
         attribute("id", of: row, to: &html)
-        html.attribute("data-fw-row", row.text)
+        html.markup(" data-fw-row=\"")
+        html.row(row)
+        html.markup("\"")
         html.attribute("class", names)
         #if !hasFeature(Embedded)
         if hiddenRows.contains(row) { html.markup(" hidden") }

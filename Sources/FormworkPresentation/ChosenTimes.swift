@@ -14,6 +14,11 @@ extension Field {
     }
 }
 
+extension CompiledField {
+    /// Whether a page asks for the time with a list. Only a time has its definition copied for the answer.
+    package var isChosenTime: Bool { type == .time && definition.isChosenTime }
+}
+
 #if !hasFeature(Embedded)
 extension Field {
     /// The shortest interval in minutes for which there is a list. A list for a shorter one would be too long to look

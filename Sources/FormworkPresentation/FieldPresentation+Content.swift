@@ -5,7 +5,7 @@ public import FormworkRuntime
 extension FieldPresentation {
     /// The text that an empty control shows. It does not replace the label. Blank means none.
     public var placeholder: String {
-        let written = compiled.definition.controlPlaceholder
+        let written = compiled.controlPlaceholder
         if !written.isEmpty { return written }
         if control == .menu { return words("ui.choose") }
         if compiled.definition.type != .stepper { return "" }

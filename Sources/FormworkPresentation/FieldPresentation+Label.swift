@@ -58,15 +58,15 @@ extension FieldPresentation {
 #else
 extension FieldPresentation {
     /// The label with its emphasis and links; `nil` if it has none. `title` has the same words without them.
-    public var markedTitle: MarkedText? { compiled.definition.marks?.title }
+    public var markedTitle: MarkedText? { compiled.marks?.title }
 
     /// The sentence under the label with its emphasis, links and lists; `nil` if it has none.
-    public var markedHint: MarkedText? { compiled.definition.marks?.info }
+    public var markedHint: MarkedText? { compiled.marks?.info }
 
     /// The text of an `info` field with its emphasis, links and lists; `nil` if it has none, or if a rule changed the
     /// text.
     public var markedDisplay: MarkedText? {
-        guard let marked = compiled.definition.marks?.value, state.display.isSame(as: marked.plain) else { return nil }
+        guard let marked = compiled.marks?.value, state.display.isSame(as: marked.plain) else { return nil }
         return marked
     }
 }

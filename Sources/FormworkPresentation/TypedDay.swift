@@ -16,6 +16,12 @@ extension Field {
     }
 }
 
+extension CompiledField {
+    /// Whether a page asks for the day as a text. Renderers ask this of every field. Only a day has its definition
+    /// copied for the answer.
+    package var isTypedDay: Bool { type == .date && definition.isTypedDay }
+}
+
 #if !hasFeature(Embedded)
 extension Field {
     /// The field's own pattern if it has only numbers; otherwise blank.

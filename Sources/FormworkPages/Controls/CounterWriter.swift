@@ -18,9 +18,9 @@ struct CounterWriter {
     /// - Parameters:
     ///   - id: The id of the element, which describes the control.
     ///   - isCounted: Whether a script says how many are left. Otherwise the most is said.
-    func write(_ field: FieldPresentation, id: String, isCounted: Bool, to html: inout HTMLWriter) {
+    func write(_ field: FieldPresentation, id: @autoclosure () -> String, isCounted: Bool, to html: inout HTMLWriter) {
         guard let most = field.compiled.countedLength, field.state.isEnabled else { return }
-        write(most, id: id, isCounted: isCounted, to: &html)
+        write(most, id: id(), isCounted: isCounted, to: &html)
     }
 
     /// Writes a template for each such field, with the words that the script needs, and the script; nothing if there are none.

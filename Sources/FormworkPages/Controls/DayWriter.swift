@@ -13,13 +13,13 @@ struct DayWriter {
     }
 
     /// Writes what belongs to a field; nothing if it is no day that is typed.
-    func write(_ field: FieldPresentation, id: String, to html: inout HTMLWriter) {
-        if field.compiled.definition.isTypedDay { writeHint(field.compiled.definition, id: id, to: &html) }
+    func write(_ field: FieldPresentation, id: @autoclosure () -> String, to html: inout HTMLWriter) {
+        if field.compiled.isTypedDay { writeHint(field.compiled.definition, id: id(), to: &html) }
     }
 
     /// Writes a template for each such field, and the script; nothing if there are none.
     func writeTemplates(ids: String, script: String, to html: inout HTMLWriter) {
-        let places = form.elements.indices.filter { field(at: $0)?.isTypedDay == true }
+        let places = form.elements.indices.filter { form.field(at: $0)?.isTypedDay == true }
         if places.isEmpty { return }
         html.markup("<div hidden")
         html.attribute("id", ids + "days")

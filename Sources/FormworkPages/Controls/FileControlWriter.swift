@@ -12,12 +12,12 @@ struct FileControlWriter {
     let renderer: RowRenderer
 
     /// Writes what belongs to a field; nothing if files do not answer it.
-    func write(_ field: FieldPresentation, id: String, to html: inout HTMLWriter) {
+    func write(_ field: FieldPresentation, id: @autoclosure () -> String, to html: inout HTMLWriter) {
         let path = field.state.path
         guard let known = files.fields.first(where: { $0.describes(path) }) else { return }
         let count = field.state.field.options.count { field.state.isChosen($0) }
         let state = State(
-            path: path, name: field.name, id: id, isEnabled: field.state.isEnabled, isFull: count >= known.maxCount)
+            path: path, name: field.name, id: id(), isEnabled: field.state.isEnabled, isFull: count >= known.maxCount)
         write(known, state, to: &html)
     }
 

@@ -18,7 +18,7 @@ struct LookWriter {
 
     /// Writes the mark of a field; nothing if it has no look of its own.
     static func write(_ field: FieldPresentation, to html: inout HTMLWriter) {
-        writeMark(field.compiled.definition.look, to: &html)
+        writeMark(field.compiled.look, to: &html)
     }
 
     /// Writes a template for each choice, with the words that the scripts need, and the scripts; nothing if there are no

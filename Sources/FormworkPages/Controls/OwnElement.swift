@@ -11,9 +11,14 @@ enum OwnElement {
     ///
     /// What is typed into or set has a line of its own, in which the element stands beside it. Everywhere else the element is
     /// below.
-    static func write(_ field: FieldPresentation, in place: AdditionPlace, for id: String, to html: inout HTMLWriter) {
+    static func write(
+        _ field: FieldPresentation, in place: AdditionPlace, for id: @autoclosure () -> String,
+        to html: inout HTMLWriter
+    ) {
+        let element = field.compiled.element
+        if element.isEmpty { return }
         if case .belowControl = place, field.control.hasLine { return }
-        RowRenderer.writeElement(field.compiled.definition.element, .field, for: id, to: &html)
+        RowRenderer.writeElement(element, .field, for: id(), to: &html)
     }
 
     /// Writes a template for each part of the form with elements, and the script that uses them; nothing if there are none.

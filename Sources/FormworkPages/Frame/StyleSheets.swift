@@ -30,7 +30,7 @@ enum StyleSheets {
         if form.fields.contains(where: { $0.definition.size.height > 1 }) { files.append("heights.css") }
         if form.fields.contains(where: { $0.definition.style == .segmented }) { files.append("segments.css") }
         if form.hasPasswords { files.append("passwords.css") }
-        if form.fields.contains(where: { $0.definition.isTypedDay }) { files.append("days.css") }
+        if form.fields.contains(where: { $0.isTypedDay }) { files.append("days.css") }
         if MarkWriter.hasMarks(form) { files.append("texts.css") }
         if form.elements.indices.contains(where: { form.elements[$0].isRepeating }) { files.append("items.css") }
         if form.fields.contains(where: { $0.definition.files != nil }) { files.append("files.css") }
@@ -77,7 +77,7 @@ extension CompiledForm {
         fields.contains { field in
             let definition = field.definition
             guard definition.validations.required || !definition.requiredWhen.isEmpty else { return false }
-            if definition.isChosenTime { return true }
+            if field.isChosenTime { return true }
             guard definition.type == .select, !definition.multiple else { return false }
             switch definition.choiceStyle {
             case .list: return true

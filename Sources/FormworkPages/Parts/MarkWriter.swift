@@ -17,8 +17,14 @@ struct MarkWriter {
         let heads = [form.definition.markedTitle, form.definition.markedInfo] + form.groups.map { $0.markedInfo }
         if (heads + titles(of: form).map { $0.marked }).contains(where: { $0?.isMarked == true }) { return true }
         return form.elements.indices.contains { element in
-            rows(of: element, in: form).contains { $0.parts.contains { $0.marked?.isMarked == true } }
+            if let field = form.field(at: element), !mayHaveMarks(field) { return false }
+            return rows(of: element, in: form).contains { $0.parts.contains { $0.marked?.isMarked == true } }
         }
+    }
+
+    /// Whether a text of a field may have marks. Most fields have none, so no list of their texts is needed.
+    private static func mayHaveMarks(_ field: CompiledField) -> Bool {
+        field.marks != nil || field.written.contains { $0.marks != nil }
     }
 
     /// Writes a template for each row that has such texts, and the script; nothing if there are none.

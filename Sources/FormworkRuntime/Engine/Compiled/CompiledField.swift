@@ -35,8 +35,14 @@ package final class CompiledField: Sendable {
         return CompiledField(definition, patterns, written: written)
     }
 
+    // Renderers ask these of every field. A property of `definition` that is computed copies the whole definition in other
+    // modules.
     package var type: FieldType { definition.type }
     package var isSecret: Bool { definition.isSecret }
+    package var marks: TextMarks? { definition.marks }
+    package var look: ChoiceLook? { definition.look }
+    package var element: String { definition.element }
+    package var controlPlaceholder: String { definition.controlPlaceholder }
     package var scale: NumberScale {
         var scale = NumberScale(definition.type, numberLimits, definition.step)
         scale.wraps = definition.wraps

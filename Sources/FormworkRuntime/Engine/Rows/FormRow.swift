@@ -45,13 +45,19 @@ public struct RowID: Hashable, Sendable {
 
     /// The identity as text that can be part of an HTML id: `f12`, or `f12.3` inside item 3.
     public var text: String {
-        var bytes = [kind.letter]
+        var bytes: [UInt8] = []
+        write(to: &bytes)
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    /// Appends `text`.
+    package func write(to bytes: inout [UInt8]) {
+        bytes.append(kind.letter)
         bytes.append(digitsOf: node.element.rawValue)
         if node.item != .form {
             bytes.append(UInt8(ascii: "."))
             bytes.append(digitsOf: node.item.rawValue)
         }
-        return String(decoding: bytes, as: UTF8.self)
     }
 
     /// Reads what `text` writes; `nil` for anything else.
