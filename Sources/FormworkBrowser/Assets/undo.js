@@ -7,7 +7,7 @@ const at = (id) => document.getElementById(ids + id);
 const form = at('form');
 const offer = at('undo');
 // A module has one instance for each address, so this is the one that runs the form.
-const { send } = await import(new URL(`./formwork.js${own.search}`, own));
+const { CONTROL, send } = await import(new URL(`./formwork.js${own.search}`, own));
 
 // The answers before the removal; undefined while nothing is offered.
 let snapshot;
@@ -60,7 +60,7 @@ offer.querySelector('button').addEventListener('click', () => {
         control.dispatchEvent(new Event('input', { bubbles: true }));
     }
     const back = [...form.querySelectorAll('[data-fw-row]')].find((row) => !rows.has(row.id));
-    const control = back?.querySelector('[name^="v."]:not([type="hidden"]):enabled');
+    const control = back?.querySelector(`${CONTROL}:enabled`);
     (control ?? at('title')).focus();
     at('live').textContent = offer.dataset.fwDone;
 });

@@ -9,10 +9,7 @@ extension CompiledForm {
 
     /// Whether an error comes from a rule that only the server knows.
     func isServerOnly(_ error: FieldError, of field: Field) -> Bool {
-        guard error.code == .rule, case .number(let number)? = error.parameters.first?.value,
-            let rule = number.intValue.flatMap({ RuleIndex(exactly: $0) })
-        else { return false }
-        return field.validations.rules[rule]?.isServerOnly == true
+        error.rule.flatMap { field.validations.rules[$0] }?.isServerOnly == true
     }
 
     private func isServerOnly(_ computation: Computation) -> Bool {
@@ -38,12 +35,5 @@ extension Field {
             field.validations.rules[index] = AssertionRule("")
         }
         return field
-    }
-}
-
-extension [AssertionRule] {
-    /// A rule; `nil` if there are fewer.
-    fileprivate subscript(_ index: RuleIndex) -> AssertionRule? {
-        index.position < count ? self[index.position] : nil
     }
 }

@@ -80,7 +80,7 @@ public final class FormEngine {
     @inline(never)
     private func end(_ transaction: inout Transaction, _ cause: TransactionCause) -> ChangeSet {
         var changes = transaction.commit()
-        transaction.end(&state)
+        transaction.returnState(to: &state)
         observer?.didEnd(self, cause, &changes)
         return changes
     }
@@ -90,7 +90,7 @@ public final class FormEngine {
     package func lend<Result>(_ copy: FormState, to code: () -> Result) -> Result {
         var other = copy
         // Without this, a check that asks for errors would run itself again, without end.
-        other.check(by: nil)
+        other.setCodeChecks(nil)
         swap(&other, &state)
         defer { swap(&other, &state) }
         return code()
@@ -107,7 +107,7 @@ public final class FormEngine {
     }
 
     /// Sets the checks in code. They find errors in answers that pass all rules.
-    package func checkByCode(_ checks: @escaping CodeChecks) { state.check(by: checks) }
+    package func setCodeChecks(_ checks: @escaping CodeChecks) { state.setCodeChecks(checks) }
 
     /// Sets the policy that decides which answers count.
     package func guardAnswers(by policy: AnswerPolicy) { state.guardAnswers(by: policy) }
@@ -116,9 +116,9 @@ public final class FormEngine {
     /// them validates every submission again.
     package func ignoreReports() { state.ignoreReports() }
 
-    /// A session with the same loaded answers and no further inputs.
+    /// A second session with the same loaded answers and no inputs after `load`.
     ///
-    /// It is made on demand, because a session that was restored does not have its answers after loading.
+    /// It is made when it is first needed, because a restored session does not know its state after `load`.
     package var loadedSession: FormEngine {
         if let pristine, pristine.loadCount == state.loadCount, pristine.engine.form === form,
             pristine.engine.context.clock == context.clock

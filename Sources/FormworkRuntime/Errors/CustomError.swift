@@ -14,9 +14,6 @@ public struct CustomError: Error, Equatable, Sendable {
         self.parameters = parameters
     }
 
-    /// The error as the engine stores it: the code and the words are its first two parameters.
-    package var fieldError: FieldError {
-        FieldError(
-            .custom, [ErrorParameter("code", .text(code)), ErrorParameter("message", .text(message))] + parameters)
-    }
+    /// The error as the engine stores it.
+    package var fieldError: FieldError { .custom(code: code, message: message, parameters) }
 }

@@ -12,6 +12,36 @@ public struct FieldError: Equatable, Sendable {
         self.code = code
         self.parameters = parameters
     }
+
+    /// An error of a check in code, which chooses a code and words of its own.
+    package static func custom(code: String, message: String, _ details: [ErrorParameter]) -> FieldError {
+        FieldError(.custom, [ErrorParameter("code", .text(code)), ErrorParameter("message", .text(message))] + details)
+    }
+
+    /// The code that programs get: that of the rule, or the one that a check in code chose.
+    var shownCode: String { code == .custom ? parameters.first?.value.canonicalText ?? "" : code.rawValue }
+
+    /// The words that a check in code chose; `nil` for another error.
+    var ownMessage: String? { code == .custom && parameters.count > 1 ? parameters[1].value.canonicalText : nil }
+
+    /// The details that programs get. The code and the words of a check in code are not among them.
+    var details: [ErrorParameter] { Array(parameters.dropFirst(code == .custom ? 2 : 0)) }
+
+    /// The error of an expression rule of a field.
+    package static func rule(_ rule: RuleIndex) -> FieldError {
+        .limit(.rule, "rule", .number(DecimalNumber(rule.position)))
+    }
+
+    /// The expression rule that the answer breaks; `nil` for another error.
+    package var rule: RuleIndex? {
+        guard code == .rule, case .number(let number)? = parameters.first?.value else { return nil }
+        return number.intValue.flatMap { RuleIndex(exactly: $0) }
+    }
+}
+
+extension [AssertionRule] {
+    /// A rule; `nil` if there are fewer.
+    package subscript(_ index: RuleIndex) -> AssertionRule? { index.position < count ? self[index.position] : nil }
 }
 
 /// One named detail of an error.

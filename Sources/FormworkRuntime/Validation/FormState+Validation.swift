@@ -1,5 +1,6 @@
 extension FormState {
-    /// The first rule that a node's answer breaks, in the order of `ErrorCode`; `nil` if it breaks none.
+    /// The first rule that a node's answer breaks; `nil` if it breaks none. The order is that of `ErrorCode`, except that
+    /// the author's patterns come before the rules of the type.
     ///
     /// A node that is hidden or takes no input is not validated.
     package mutating func firstError(at node: NodeIndex) -> FieldError? {
@@ -45,7 +46,7 @@ extension FormState {
             if let comparison = rule.comparison { return comparisonError(comparison, at: node) }
             if let index = rule.rule { broken = min(broken ?? index, index) }
         }
-        return broken.map { .limit(.rule, "rule", .number(DecimalNumber($0.position))) }
+        return broken.map { .rule($0) }
     }
 
     private func comparisonError(_ comparison: Computation.Comparison, at node: NodeIndex) -> FieldError? {

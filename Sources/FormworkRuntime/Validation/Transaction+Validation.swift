@@ -5,7 +5,7 @@ extension Transaction {
         queueValidation(node)
     }
 
-    /// Queues a node whose answer or rules changed. Only a node that has shown an error is validated again.
+    /// Queues a node whose answer or rules changed, if it is watched.
     package mutating func queueValidation(_ node: NodeIndex) {
         guard state.nodes[node].flags.contains(.watched), !state.nodes[node].flags.contains(.validationQueued) else {
             return
@@ -56,8 +56,8 @@ extension Transaction {
     mutating func validate(_ id: NodeID) {
         settle()
         forEachNode { transaction, node in
-            for place in transaction.state.selfAndAncestors(of: node) {
-                if transaction.state.id(of: place) != id || !transaction.showError(at: node, dropsReports: false) {
+            for ancestor in transaction.state.selfAndAncestors(of: node) {
+                if transaction.state.id(of: ancestor) != id || !transaction.showError(at: node, dropsReports: false) {
                     continue
                 }
                 transaction.openGroup(around: node)
@@ -112,7 +112,7 @@ extension Transaction {
 
     /// Opens closed groups around a node, so that its error can be seen.
     private mutating func openGroup(around node: NodeIndex) {
-        for place in state.selfAndAncestors(of: node) { collapse(place, false) }
+        for ancestor in state.selfAndAncestors(of: node) { collapse(ancestor, false) }
     }
 
     private mutating func show(_ error: FieldError?, at node: NodeIndex) {

@@ -1,4 +1,11 @@
 extension FormValue {
+    /// Whether the answer of a choice chooses an option with this id.
+    package func chooses(_ option: FormValue) -> Bool {
+        let id = option.canonicalText
+        if case .list(let list) = self { return list.contains { $0.canonicalText.isSame(as: id) } }
+        return !isBlank && canonicalText.isSame(as: id)
+    }
+
     /// The value with `.blank` in place of everything that means no answer: texts without a visible character (see
     /// `Invisible`) and empty lists, also inside a list.
     public var normalized: FormValue {

@@ -36,8 +36,8 @@ private final class AnswerGuard {
         transaction.settle()
     }
 
-    /// Loads a form with these items, because that is the form that a person begins with. Then replaces the answers of
-    /// all fields that a person can answer. A field without a sent answer becomes blank.
+    /// First sets the defaults and the initial items, as when a person opens the form. Then replaces the answers of all
+    /// fields that a person can answer. A field without a sent answer becomes blank.
     func replaceAnswers(_ transaction: inout Transaction, _ answers: JSONValue) {
         let kept = transaction.collectAnswers(of: answers)
         settle(&transaction) { $0.forEachNode { $0.setOrDeferDefault(at: $1) } }

@@ -72,6 +72,6 @@ extension FormState {
     }
 
     private func sectionLimit(_ element: ElementIndex) -> Int {
-        form.section(at: element)?.definition.repeats?.max ?? 0
+        form.section(at: element)?.limits?.room(0) ?? 0
     }
 }

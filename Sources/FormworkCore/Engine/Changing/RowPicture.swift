@@ -34,7 +34,11 @@ struct RowPicture {
         var aspects: RowAspects = []
         if title != old.title || item?.title != old.item?.title { aspects.insert(.title) }
         if error != old.error { aspects.insert(.error) }
-        if isEnabled != old.isEnabled || item?.isRemovable != old.item?.isRemovable { aspects.insert(.enabled) }
+        if isEnabled != old.isEnabled || item?.isRemovable != old.item?.isRemovable
+            || item?.isMovable != old.item?.isMovable
+        {
+            aspects.insert(.enabled)
+        }
         if item?.path != old.item?.path { aspects.insert(.path) }
         if isCollapsed != old.isCollapsed { aspects.insert(.collapsed) }
         if let field, let before = old.field { aspects.formUnion(field.aspects(changedFrom: before)) }

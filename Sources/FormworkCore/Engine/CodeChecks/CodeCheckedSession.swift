@@ -32,18 +32,18 @@ public final class CodeCheckedSession {
         self.engine = engine
         self.beginsWhileTyping = beginsWhileTyping
         // The engine owns this closure. So the closure does not own the engine or this object.
-        engine.checkByCode { [board, unowned(unsafe) engine] session, node in
-            guard let field = session.field(of: node), let state = session.field(session.id(of: node)) else {
+        engine.setCodeChecks { [board, unowned(unsafe) engine] state, node in
+            guard let field = state.field(of: node), let fieldState = state.field(state.id(of: node)) else {
                 return nil
             }
             if let validator, !field.definition.validations.validators.isEmpty {
                 // A validator may ask the session for other answers.
-                let error = engine.lend(session) {
-                    field.definition.validations.validators.lazy.compactMap { validator($0, state) }.first
+                let error = engine.lend(state) {
+                    field.definition.validations.validators.lazy.compactMap { validator($0, fieldState) }.first
                 }
                 if let error { return error.fieldError }
             }
-            return board.failure(of: state)?.fieldError
+            return board.failure(of: fieldState)?.fieldError
         }
     }
 
@@ -142,7 +142,7 @@ public final class CodeCheckedSession {
     /// The paths of the answers that could not be checked, in the order of the form.
     public var uncheckedPaths: [String] {
         let nodes = board.checks.filter { $0.value.isUnknown }.keys
-        return nodes.sorted { ($0.element, $0.item) < ($1.element, $1.item) }.map { engine.path(of: $0) }
+        return nodes.sorted().map { engine.path(of: $0) }
     }
 
     /// The result of validating a field's answer so far.

@@ -62,7 +62,7 @@ final class Explainer {
         return Explanation.Element(kind: .page, path: id, title: title.isEmpty ? id : title)
     }
 
-    /// An explanation without causes.
+    /// Makes an explanation of this node.
     func explanation(_ aspect: Explanation.Aspect, _ holds: Bool, _ causes: [Explanation.Cause] = []) -> Explanation {
         Explanation(aspect: aspect, subject: element(node), holds: holds, causes: causes)
     }

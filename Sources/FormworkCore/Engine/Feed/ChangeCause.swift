@@ -4,7 +4,7 @@ public enum ChangeCause: Sendable {
     case input(FormInput)
     /// A step was undone.
     case undo
-    /// An undone step was done again.
+    /// An undone step was redone.
     case redo
     /// A snapshot was restored.
     case restore

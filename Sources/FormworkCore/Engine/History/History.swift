@@ -19,9 +19,9 @@ struct History {
         var opposite: Direction { self == .undo ? .redo : .undo }
     }
 
-    /// The steps that `undo` can undo, the latest last.
+    /// The steps that can be undone, the latest last.
     private var done: [Step] = []
-    /// The steps that `redo` can do again, the latest last.
+    /// The steps that can be redone, the latest last.
     private var undone: [Step] = []
     /// A snapshot from before the running transaction, if that replaces all answers.
     private var snapshot: JSONValue?
@@ -38,7 +38,6 @@ struct History {
         switch input {
         case .reset: snapshot = engine.snapshot()
         case .load, .replaceAnswers: forget()
-        // A step of typing ends when the focus leaves the field.
         case .blur: if !done.isEmpty { done[done.count - 1].typedAt = nil }
         default: break
         }
@@ -59,13 +58,13 @@ struct History {
         }
     }
 
-    /// Whether there is a step to undo, or one to do again.
+    /// Whether there is a step to undo or to redo.
     func hasStep(_ direction: Direction) -> Bool { direction == .undo ? !done.isEmpty : !undone.isEmpty }
 
-    /// Takes the latest step to undo it, or to do it again; `nil` if there is none.
+    /// Takes the latest step to undo or redo it; `nil` if there is none.
     mutating func take(_ direction: Direction) -> Step? { direction == .undo ? done.popLast() : undone.popLast() }
 
-    /// Keeps a step that can be undone, or done again. No more typing belongs to it.
+    /// Keeps a step that can be undone or redone. No more typing belongs to it.
     mutating func keep(_ step: Step, for direction: Direction) {
         let step = Step(changes: step.changes)
         if direction == .undo { done.append(step) } else { undone.append(step) }

@@ -19,7 +19,7 @@ final class SessionMemory: SessionAttachment {
 
     // MARK: Steps
 
-    /// Whether there is a step to undo, or one to do again.
+    /// Whether there is a step to undo or to redo.
     func canMove(_ direction: History.Direction) -> Bool { history?.hasStep(direction) == true }
 
     /// Undoes or redoes a step: takes it, lets it be done, and keeps the step that does the opposite.

@@ -29,7 +29,7 @@ struct MisfitWalk {
     }
 
     private mutating func look(at member: JSONMember, in place: Place) {
-        // The form has no longer names. Without this limit, the many prefixes of a long name would take much time.
+        // No name in the form is longer than this. Without this limit, the many prefixes of a long name would take much time.
         guard place.prefix.utf8.count + member.key.utf8.count <= form.scopes[place.scope].longestPath else {
             return note(.unknownField, place.path + place.prefix + member.key.shortened)
         }
@@ -112,6 +112,4 @@ struct MisfitWalk {
     private mutating func note(_ code: AnswerMisfit.Code, _ path: String, _ expected: AnswerMisfit.Shape? = nil) {
         if found.count < Self.limit { found.append(AnswerMisfit(code: code, path: path, expected: expected)) }
     }
-
-    /// The beginning of an unknown name.
 }

@@ -10,17 +10,14 @@ extension FormEngine {
     ///
     /// - Complexity: linear in the number of nodes.
     public func allErrors(in row: RowID) -> [ShownError] {
-        guard let outer = state.node(row.node), state.element(of: outer).kind != .field else { return [] }
-        return findErrors { [state] node in
-            var current: NodeIndex? = node
-            while let inner = current {
-                if row.kind == .itemHeader, state.nodes[inner].item == row.node.item { return true }
-                if row.kind != .itemHeader, inner == outer { return true }
-                // The parent of an item is its repeating section.
-                current = state.parent(of: inner) ?? state.owner(of: state.nodes[inner].item)
+        if row.kind == .itemHeader {
+            guard item(row.node) != nil else { return [] }
+            return findErrors { [state] node in
+                state.selfAndAncestors(of: node).contains { state.nodes[$0].item == row.node.item }
             }
-            return false
         }
+        guard let container = state.node(row.node), state.element(of: container).kind != .field else { return [] }
+        return findErrors { [state] in state.selfAndAncestors(of: $0).contains(container) }
     }
 
     /// The error of a field or repeating section, shown or not; `nil` if there is none.
@@ -47,7 +44,7 @@ extension FormEngine {
     /// async checks.
     public func validity(of id: NodeID) -> FieldValidity {
         guard let node = state.node(id) else { return .clear }
-        if state.nodes[node].error != nil || state.isReported(node) { return .invalid }
+        if state.showsError(at: node) { return .invalid }
         return state.nodes[node].flags.contains(.watched) ? .valid : .clear
     }
 

@@ -12,24 +12,24 @@ extension Mask {
         self.init()
         var alternatives = 0
         var length = 0
-        var hasPlace = false
+        var hasSlot = false
         var isEscaped = false
         var offset: ByteOffset = 0
         var start: ByteOffset = 0
         func finish() throws(MaskProblem) {
             guard !isEscaped else { throw MaskProblem(.nothingEscaped, offset: offset - 1) }
-            guard hasPlace else { throw MaskProblem(.noPlace, offset: start) }
+            guard hasSlot else { throw MaskProblem(.noPlace, offset: start) }
             guard alternatives < Self.alternativeLimit else { throw MaskProblem(.tooLong, offset: start) }
             append(.end)
             alternatives += 1
             length = 0
-            hasPlace = false
+            hasSlot = false
         }
         for scalar in source.unicodeScalars {
             if !isEscaped, let place = Self.place(scalar) {
                 append(place)
                 length += 1
-                hasPlace = true
+                hasSlot = true
             } else if !isEscaped, scalar == "\\" {
                 isEscaped = true
                 offset += 1
@@ -68,7 +68,7 @@ extension Mask {
         var digits = ""
         for index in indices {
             let element = self[index]
-            if element.isPlace { break }
+            if element.isSlot { break }
             if element.unit == UInt16(UInt8(ascii: "+")) { hasPlus = true }
             if let digit = Unicode.Scalar(element.unit), ("0"..."9").contains(digit) {
                 digits.unicodeScalars.append(digit)
@@ -80,7 +80,7 @@ extension Mask {
     /// The kinds of characters that the slots take.
     var characters: CharacterKinds {
         var kinds = CharacterKinds()
-        for index in indices where self[index].isPlace {
+        for index in indices where self[index].isSlot {
             switch self[index] {
             case .letter: kinds.insert(.letters)
             case .digitOrLetter: kinds.formUnion([.letters, .digits])

@@ -1,8 +1,8 @@
 /// An event: a compiled `update` or `clear` target, which acts when an answer changes.
 @usableFromInline
 package struct CompiledEvent: Sendable {
-    /// The element whose change triggers the event: a field whose answer changes, or a repeating section to which an
-    /// item is added.
+    /// The element whose change triggers the event: a field whose answer changes, a repeating section to which an item is
+    /// added, or a button that is pressed.
     package var source: ElementIndex
     /// The option that must be chosen; blank if any change counts.
     package var option: FormValue = .blank

@@ -16,7 +16,7 @@ package struct ElementLinks: Sendable {
 /// A computation that reads an element.
 package struct Reader: Equatable, Sendable {
     package var computation: ComputationIndex
-    /// The depth of the outermost item on the route from the computation to the element: how many scopes are around it.
-    /// Wherever the computation runs inside that item, it reads the element.
+    /// The depth of the outermost scope on the route to the element. A change of the element affects the computation in
+    /// all items inside the item of that scope.
     package var depth: Int32
 }

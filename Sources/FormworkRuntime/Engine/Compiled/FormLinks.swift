@@ -36,7 +36,7 @@ package struct FormLinks {
             let depth = max(scopes[scope].depth - reference.route.levels, 0)
             links[reference.element].readers.note(Reader(computation: index, depth: Int32(depth)))
             guard reference.dependsOnItems else { continue }
-            // The number of an item depends on the items around it.
+            // `$index` also changes when items beside this one change. So the reader belongs to the item around it.
             var outer = depth
             if case .near = reference.route { outer = max(depth - 1, 0) }
             links[reference.element].itemReaders.note(Reader(computation: index, depth: Int32(outer)))

@@ -36,9 +36,7 @@ public struct FieldState: Sendable {
 
     /// Whether an option is chosen.
     public func isChosen(_ option: FieldOption) -> Bool {
-        let id = option.id.canonicalText
-        if case .list(let list) = value { return list.contains { $0.canonicalText.isSame(as: id) } }
-        return !value.isBlank && value.canonicalText.isSame(as: id)
+        value.chooses(option.id)
     }
 }
 
@@ -54,7 +52,7 @@ public struct ItemState: Equatable, Sendable {
     public var isRemovable: Bool
     /// Whether the item may be moved now: its section takes input and lets a person change the order of the items.
     public var isMovable: Bool
-    /// The offset of the item in the array of its section's items, from 0.
+    /// The index of the item in the array of its section's items, from 0.
     public var index: Int
     /// How many items the section has.
     public var count: Int

@@ -11,7 +11,7 @@ extension FormState {
     }
 
     /// Whether an error is shown at a node.
-    func showsError(at node: NodeIndex) -> Bool { nodes[node].error != nil || isReported(node) }
+    package func showsError(at node: NodeIndex) -> Bool { nodes[node].error != nil || isReported(node) }
 
     /// The nodes in the order in which renderers draw their rows.
     package func inPageOrder(_ nodes: [NodeIndex]) -> [NodeIndex] {
@@ -37,12 +37,9 @@ extension FormState {
     /// An error of a node, or the one reported for it, with its words.
     package func shownError(_ error: FieldError?, at node: NodeIndex) -> ShownError? {
         guard let message = words(of: error, at: node) else { return nil }
-        let isCustom = error?.code == .custom
-        let code = isCustom ? error?.parameters.first?.value.canonicalText : error?.code.rawValue
         return ShownError(
             node: id(of: node), row: firstRowID(of: node), path: path(of: id(of: node)),
-            code: code ?? nodes[node].reported?.code ?? "",
-            parameters: Array((error?.parameters ?? []).dropFirst(isCustom ? 2 : 0)),
+            code: error?.shownCode ?? nodes[node].reported?.code ?? "", parameters: error?.details ?? [],
             message: message)
     }
 
@@ -65,12 +62,9 @@ extension FormState {
     /// for this type, detail or count come before those for the code alone.
     private func template(for error: FieldError, _ field: CompiledField?) -> String {
         // Errors of checks in code and of expression rules have their own words.
-        if error.code == .custom, error.parameters.count > 1 { return error.parameters[1].value.canonicalText }
-        if error.code == .rule, case .number(let number)? = error.parameters.first?.value,
-            let rules = field?.definition.validations.rules, let place = number.intValue, rules.indices.contains(place),
-            !rules[place].message.isEmpty
-        {
-            return rules[place].message
+        if let message = error.ownMessage { return message }
+        if let rule = error.rule, let message = field?.definition.validations.rules[rule]?.message, !message.isEmpty {
+            return message
         }
         let codes = codes(of: error, field)
         for overrides in [field?.definition.validations.messages ?? [], form.definition.messages] {

@@ -3,14 +3,14 @@ extension FormState {
     ///
     /// - Complexity: linear in the number of nodes.
     package var unshown: JSONValue {
-        var lists: [(NodeFlags, [JSONValue])] = [(.overridden, []), (.tapped, [])]
+        var overridden: [JSONValue] = []
+        var tapped: [JSONValue] = []
         var texts: [JSONMember] = []
         nodes.forEach { node in
             guard let field = field(of: node) else { return }
             let path = path(of: id(of: node))
-            for index in lists.indices where nodes[node].flags.contains(lists[index].0) {
-                lists[index].1.append(.string(path))
-            }
+            if nodes[node].flags.contains(.overridden) { overridden.append(.string(path)) }
+            if nodes[node].flags.contains(.tapped) { tapped.append(.string(path)) }
             let value = nodes[node].value
             let isShown = nodes[node].flags.contains(.relevant) ? field.allows(value) : !keepsHidden
             if !isShown, field.type.takesInput, !value.isBlank, !isSecret(node) {
@@ -18,7 +18,7 @@ extension FormState {
             }
         }
         return .object([
-            JSONMember("overridden", .array(lists[0].1)), JSONMember("tapped", .array(lists[1].1)),
+            JSONMember("overridden", .array(overridden)), JSONMember("tapped", .array(tapped)),
             JSONMember("texts", .object(texts)),
         ])
     }
@@ -28,5 +28,6 @@ extension FormState {
         node(id).map { nodes[$0].flags.contains(.tapped) } ?? false
     }
 
-    private var keepsHidden: Bool { form.definition.whenHidden == .keep }
+    /// Whether hidden fields keep their answers, and values contain them.
+    var keepsHidden: Bool { form.definition.whenHidden == .keep }
 }

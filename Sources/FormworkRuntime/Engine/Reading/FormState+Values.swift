@@ -46,7 +46,7 @@ extension FormState {
         if !nodes[node].flags.isDisjoint(with: [.leftOut, .deleted]) { return false }
         if !options.includesSecrets, isSecret(node) { return false }
         if field(of: node)?.definition.send == .nothing { return false }
-        return nodes[node].flags.contains(.relevant) || options.includesHidden ?? (form.definition.whenHidden == .keep)
+        return nodes[node].flags.contains(.relevant) || options.includesHidden ?? keepsHidden
     }
 
     private func flatten(_ members: [JSONMember], prefix: String, into list: inout [JSONMember]) {

@@ -73,8 +73,8 @@ public struct RowID: Hashable, Sendable {
             } else if byte == UInt8(ascii: "."), index == 0, digits > 0 {
                 index = 1
                 digits = 0
-            } else if byte >= 48, byte <= 57, digits < 9 {
-                numbers[index] = numbers[index] * 10 + Int32(byte - 48)
+            } else if byte.isASCIIDigit, digits < 9 {
+                numbers[index] = numbers[index] * 10 + Int32(byte - UInt8(ascii: "0"))
                 digits += 1
             } else {
                 return nil

@@ -1,7 +1,8 @@
 /// The rank of a row in the order of all rows that a session could have. Two ranks are compared part by part, like
 /// words.
 ///
-/// Each part is the position of an element in its item. Between the parts of two levels is the position of the item.
+/// The parts alternate: a multiple of the index of an element, plus an offset that orders the rows of that element; then
+/// the position of the item.
 package struct RowOrder {
     /// Rows outside of items have only this part, so comparing them needs no list.
     private var first: Int
@@ -74,8 +75,8 @@ struct OrderedRow {
 }
 
 extension FormState {
-    /// The numbers that are left free between two elements. The rows that end sections there use them, the innermost
-    /// first.
+    /// Ranks of elements are this far apart. Add buttons and footers use the ranks before the next element. Those of
+    /// deeper sections come first.
     private static var step: Int { 64 }
 
     @inline(never)

@@ -102,7 +102,7 @@ extension FormState {
 
     // MARK: What code decides
 
-    mutating func check(by code: CodeChecks?) { codeChecks = code }
+    mutating func setCodeChecks(_ checks: CodeChecks?) { codeChecks = checks }
 
     mutating func guardAnswers(by policy: AnswerPolicy) { answerPolicy = policy }
 
@@ -130,7 +130,7 @@ extension FormState {
         count(steps: rows)
     }
 
-    /// Begins all counts again but that of steps, which counts for the limit of the session.
+    /// Resets all counts except `steps`, which the step limit needs.
     mutating func forgetCounts() {
         let steps = statistics.steps
         statistics = EngineStatistics()

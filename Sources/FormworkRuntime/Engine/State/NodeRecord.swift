@@ -54,7 +54,7 @@ package struct NodeFlags: OptionSet, Sendable {
     package static let overridden = bit(7)
     /// The text is not a value of the field's type.
     package static let malformed = bit(8)
-    /// The field has shown an error, so it is validated again after each change.
+    /// The field is validated after each change: it has shown an error, or `validate_on` has begun its validation.
     package static let watched = bit(9)
     /// The button was tapped.
     package static let tapped = bit(10)
@@ -75,7 +75,7 @@ package struct NodeFlags: OptionSet, Sendable {
 
     // MARK: Notes of the running transaction
 
-    /// The node was added, removed, shown or hidden.
+    /// The node's rows may have been added or removed.
     package static let rowChanged = bit(16)
     /// The node is to be validated before the transaction ends.
     package static let validationQueued = bit(17)

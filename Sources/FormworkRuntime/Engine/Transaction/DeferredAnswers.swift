@@ -24,7 +24,7 @@ struct DeferredAnswers {
 }
 
 /// Where answers come from, which decides which fields they can set.
-package enum AnswerKind {
+package enum AnswerSource {
     /// They come from a program. They also set fields that never take input.
     case trusted
     /// They come from the definition. They also set fields that never take input, but no secrets, because everybody can

@@ -1,41 +1,42 @@
 // Reading answers from a JSON object.
 
 extension Transaction {
-    /// Sets answers from a JSON object. It is nested, with a level for each item and for each point in an id, or its
+    /// Sets answers from a JSON object. The object is nested, with a level for each item and for each point in an id, or its
     /// keys are paths. Missing items are added.
-    package mutating func readAnswers(_ answers: JSONValue, in item: ItemIndex, _ kind: AnswerKind, prefix: String = "")
-    {
+    package mutating func readAnswers(
+        _ answers: JSONValue, in item: ItemIndex, from source: AnswerSource, prefix: String = ""
+    ) {
         guard let members = answers.objectValue else { return }
         let form = state.form
         let scope = state.items[item].scope
-        // The form has no longer names. Without the limit, joining a long name with each member inside it could take
+        // No name in the form is longer than this. Without the limit, joining a long name with each member inside it could take
         // very long.
         let room = form.scopes[scope].longestPath - prefix.utf8.count
         for member in members where member.key.utf8.count <= room {
             let key = prefix + member.key
             if let element = form.scopes[scope].names[ExactText(key)] {
-                readAnswer(member.value, at: state.node(element, in: item), kind)
+                readAnswer(member.value, at: state.node(element, in: item), from: source)
             } else if member.value.objectValue != nil {
-                readAnswers(member.value, in: item, kind, prefix: key + ".")
-            } else if let node = node(at: key, in: item) {
-                readAnswer(member.value, at: node, kind)
+                readAnswers(member.value, in: item, from: source, prefix: key + ".")
+            } else if let node = nodeAddingItems(at: key, in: item) {
+                readAnswer(member.value, at: node, from: source)
             }
         }
     }
 
-    mutating func readAnswer(_ value: JSONValue, at node: NodeIndex, _ kind: AnswerKind) {
+    mutating func readAnswer(_ value: JSONValue, at node: NodeIndex, from source: AnswerSource) {
         guard let list = value.arrayValue, state.element(of: node).isRepeating else {
-            return setIfAllowed(FormValue(value).normalized, at: node, kind)
+            return setIfAllowed(FormValue(value).normalized, at: node, from: source)
         }
         state.nodes.insert(.answered, at: node)
         for (position, answers) in list.enumerated() {
-            guard let item = item(ItemPosition(position), of: node) else { return }
-            readAnswers(answers, in: item, kind)
+            guard let item = itemAddingMissing(ItemPosition(position), of: node) else { return }
+            readAnswers(answers, in: item, from: source)
         }
     }
 
-    private mutating func setIfAllowed(_ answer: FormValue, at node: NodeIndex, _ kind: AnswerKind) {
-        switch kind {
+    private mutating func setIfAllowed(_ answer: FormValue, at node: NodeIndex, from source: AnswerSource) {
+        switch source {
         case .trusted: setOrDefer(answer, at: node)
         case .defined: if state.field(of: node)?.isSecret != true { setOrDefer(answer, at: node) }
         case .untrusted: if !state.form.isNeverAnswered(state.nodes[node].element) { setOrDefer(answer, at: node) }
@@ -43,21 +44,21 @@ extension Transaction {
         }
     }
 
-    /// The answers of a JSON object that can be set, without setting them. Missing items are added.
+    /// Collects all answers of a JSON object without setting them. Adds missing items.
     package mutating func collectAnswers(of json: JSONValue) -> [WaitingAnswer] {
-        readAnswers(json, in: .form, .collected)
+        readAnswers(json, in: .form, from: .collected)
         let answers = collectedAnswers
         collectedAnswers = []
         return answers
     }
 
     /// The item at a position. It is added if it is the next one; `nil` if there is no room for it.
-    private mutating func item(_ position: ItemPosition, of section: NodeIndex) -> ItemIndex? {
+    private mutating func itemAddingMissing(_ position: ItemPosition, of section: NodeIndex) -> ItemIndex? {
         state.items(of: section).element(at: position) ?? appendItem(to: section)
     }
 
     /// The field or repeating section at a path, read from an item inwards. Missing items on the way are added.
-    private mutating func node(at path: String, in start: ItemIndex) -> NodeIndex? {
+    private mutating func nodeAddingItems(at path: String, in start: ItemIndex) -> NodeIndex? {
         let form = state.form
         var reader = PathReader(form)
         let scope = state.items[start].scope

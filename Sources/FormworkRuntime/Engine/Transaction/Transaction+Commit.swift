@@ -1,5 +1,5 @@
 extension Transaction {
-    /// Ends the transaction: brings the list of rows up to date and returns the changes.
+    /// Brings the list of rows up to date and collects the changes.
     mutating func commit() -> ChangeSet {
         var changes = ChangeSet()
         closeStrayEditor()

@@ -27,7 +27,7 @@ extension Transaction {
         guard let items = state.section(of: node)?.definition.repeats?.items, !items.isEmpty,
             !state.nodes[node].flags.contains(.answered)
         else { return }
-        readAnswer(.array(items), at: node, .defined)
+        readAnswer(.array(items), at: node, from: .defined)
     }
 
     /// Gives a repeating section the items that it starts with, instead of those it has.

@@ -9,26 +9,26 @@ extension Transaction {
     /// Sets a field to the text of its control.
     package mutating func edit(_ node: NodeIndex, _ edit: TextEdit) {
         guard let field = state.field(of: node), field.type.takesInput else { return }
-        let typed = state.typed(edit, at: node)
-        caret = typed.caret
-        let text = typed.text.text
-        let isOther = !text.isSame(as: edit.text)
+        let formatted = state.formatting(edit, at: node)
+        caret = formatted.caret
+        let text = formatted.edited.text
+        let wasReformatted = !text.isSame(as: edit.text)
         if !text.isSame(as: state.text(of: node)) {
             watchChange(of: node)
             setAnswer(state.read(text, at: node), at: node)
-            keepText(typed.text, at: node, field)
+            keepText(formatted.edited, at: node, field)
         }
         // The control has the typed text already. It is only updated if the engine changed the text.
-        if isOther { touch(node, .text) } else { caret = nil }
+        if wasReformatted { touch(node, .text) } else { caret = nil }
     }
 
     /// Keeps the text from which a value was read, if the control would write the value in another way.
-    private mutating func keepText(_ typed: EditedText, at node: NodeIndex, _ field: CompiledField) {
+    private mutating func keepText(_ edited: EditedText, at node: NodeIndex, _ field: CompiledField) {
         // The text of a slider is always that of its value.
         guard field.type.isTyped, field.type != .slider else { return }
-        state.nodes.set(.asTyped, typed.isAsTyped, at: node)
-        if typed.isAsTyped || !typed.text.isSame(as: state.text(of: node)) {
-            state.nodes[node].text = typed.text
+        state.nodes.set(.asTyped, edited.isAsTyped, at: node)
+        if edited.isAsTyped || !edited.text.isSame(as: state.text(of: node)) {
+            state.nodes[node].text = edited.text
             // Typing has begun, even if the value is still the same.
             if state.hasFormula(node) { state.nodes.insert(.overridden, at: node) }
         }
@@ -53,7 +53,7 @@ extension Transaction {
         watch(node)
     }
 
-    /// Sets a field to a typed value, as a program or a stored answer does.
+    /// Sets a field to a value, as a program or a stored answer does.
     mutating func set(_ value: FormValue, at node: NodeIndex) {
         guard let field = state.field(of: node), field.valueKind != .none else { return }
         let hasFormula = state.hasFormula(node)
@@ -128,7 +128,7 @@ extension Transaction {
 
 extension FormState {
     /// The formatted text after a keystroke, and the position of the caret in it.
-    fileprivate func typed(_ edit: TextEdit, at node: NodeIndex) -> (text: EditedText, caret: TextOffset?) {
+    fileprivate func formatting(_ edit: TextEdit, at node: NodeIndex) -> (edited: EditedText, caret: TextOffset?) {
         guard let before = edit.before, let selection = edit.selection, let field = field(of: node),
             let control = control(for: field) ?? plainControl(for: field)
         else { return (EditedText(unchecked: edit.text, 0, 0), nil) }

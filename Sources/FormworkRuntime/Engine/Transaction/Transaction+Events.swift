@@ -70,11 +70,7 @@ extension FormState {
     }
 
     fileprivate func isChosen(_ option: FormValue, at node: NodeIndex) -> Bool {
-        if option.isBlank { return true }
-        let text = option.canonicalText
-        if case .list(let values) = nodes[node].value {
-            return values.contains { ExactText.areSame($0.canonicalText, text) }
-        }
-        return ExactText.areSame(nodes[node].value.canonicalText, text)
+        // An event without an option acts after any change.
+        option.isBlank || nodes[node].value.chooses(option)
     }
 }

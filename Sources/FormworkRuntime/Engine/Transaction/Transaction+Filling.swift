@@ -5,7 +5,7 @@ extension Transaction {
     mutating func load(_ answers: JSONValue) {
         state.keepLoaded(answers)
         replaceEverything(events: .whereBlank) {
-            $0.readAnswers(answers, in: .form, .trusted)
+            $0.readAnswers(answers, in: .form, from: .trusted)
             $0.setDefaults(in: .form)
         }
     }
@@ -15,7 +15,7 @@ extension Transaction {
         let policy = state.answerPolicy
         replaceEverything(events: .never) {
             if let policy { return policy.replaceAnswers(&$0, answers) }
-            $0.readAnswers(answers, in: .form, .untrusted)
+            $0.readAnswers(answers, in: .form, from: .untrusted)
             $0.forEachNode { transaction, node in
                 if transaction.state.form.isNeverAnswered(transaction.state.nodes[node].element) {
                     transaction.setOrDeferDefault(at: node)
@@ -39,7 +39,7 @@ extension Transaction {
         note(.allAnswers)
         let outer = limitEvents(to: events)
         clearEverything()
-        // What is cleared here triggers nothing.
+        // Clearing triggers no events.
         nodesWithEvents.removeAll()
         keepingHiddenAnswers {
             fill(&$0)
@@ -70,7 +70,7 @@ extension Transaction {
         state.nodes[node].error = nil
         storeValue(.blank, at: node)
         state.nodes.remove(.emptied, at: node)
-        // The answer is compared with the result of the formula, even if nothing that the formula reads has changed.
+        // The formula runs again, so that a loaded answer can be compared with its result.
         scheduleRule(.value, of: node)
         fillToMinimum(node)
     }

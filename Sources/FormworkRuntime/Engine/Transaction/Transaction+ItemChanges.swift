@@ -27,7 +27,7 @@ extension Transaction {
         var inner = state.nodes[section].element
         let end = form.elements[inner].end
         while inner < end {
-            // A list inside one of the items does not change.
+            // Lists inside a single item do not change.
             for reader in form.links[inner].itemReaders where reader.depth <= depth {
                 scheduleReader(reader, changedIn: item)
             }

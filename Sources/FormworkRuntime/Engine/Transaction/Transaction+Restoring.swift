@@ -11,7 +11,7 @@ extension Transaction {
     /// Restores the answers and items of a snapshot. Returns how many identities of items were used when the snapshot
     /// was made.
     ///
-    /// Later identities are not used again, because undone steps may be done again. Groups stay as they are, open or
+    /// Later identities are not used again, because undone steps may be redone. Groups stay as they are, open or
     /// closed.
     @discardableResult
     package mutating func restoreAnswers(_ snapshot: JSONValue) -> Int {
@@ -94,7 +94,8 @@ extension Transaction {
         }
         if flag == .deleted { inherit(at: node) }
         if flag == .tapped { scheduleReaders(of: node) }
-        // The person may have cleared the field. The result that the formula has meanwhile is not the answer.
+        // An overridden field may be blank because the person cleared it. So the formula's result is removed. The restored
+        // answers follow and set the answer if there is one.
         if flag == .overridden, isSet { storeValue(.blank, at: node) }
         queueValidation(node)
     }

@@ -36,7 +36,7 @@ package struct Transaction: ~Copyable {
     var caret: TextOffset?
     /// The outcome of a submission; `nil` for other inputs.
     var submission: SubmissionOutcome?
-    /// Hears of the changes, for undo and recording; `nil` in a page.
+    /// Is notified of the changes, for undo and recording; `nil` in a page.
     private let observer: TransactionObserver?
 
     /// Takes the state out of an engine. The engine has `placeholder` while the transaction runs.
@@ -50,7 +50,7 @@ package struct Transaction: ~Copyable {
     }
 
     /// Returns the state to the engine.
-    mutating func end(_ state: inout FormState) { swap(&self.state, &state) }
+    mutating func returnState(to state: inout FormState) { swap(&self.state, &state) }
 
     /// When `update` and `clear` targets act, from the strictest.
     enum EventPolicy: UInt8 {
@@ -74,7 +74,7 @@ package struct Transaction: ~Copyable {
 
     /// Lets the events act that were noted since `limitEvents`, and returns to the policy before it.
     mutating func endLimit(_ outer: EventPolicy) {
-        // Then nothing was noted, and restoring goes on before the form settles.
+        // With `never`, no event was noted. The caller settles later.
         if outer == .never { return }
         // Several events may fill the same field, so all of them act before the policy changes.
         settleWithEvents()

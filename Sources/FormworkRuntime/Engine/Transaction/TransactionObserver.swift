@@ -12,7 +12,7 @@ package enum TransactionCause {
     case forgettingSecrets
     /// A check in code has an outcome.
     case resolvingCheck
-    /// The last step is undone or done again.
+    /// The last step is undone or redone.
     case undoing
     /// The form itself changes.
     case adopting

@@ -8,7 +8,7 @@ extension TextControl {
         let layout = layout(of: old)
         var head = layout.tokens(from: 0, to: difference.start)
         var tail = layout.tokens(from: difference.end, to: layout.end)
-        // If the caret is after a literal, or the key was refused, the caret stays on its side of the literals.
+        // If the caret was after a literal, or the typed key was refused there, it stays after the literal.
         var prefersNext = layout.isLiteral(before: difference.start)
         if difference.inserted.isEmpty {
             let hasDeletedLiterals = difference.start < difference.end && layout.tokens.count == head.count + tail.count

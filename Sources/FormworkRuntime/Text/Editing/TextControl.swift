@@ -1,6 +1,6 @@
 /// Decides what each keystroke does to the text of a control, by a rule and a locale.
 ///
-/// Formatting is final: if the control formats its own text again, nothing changes.
+/// Formatting is idempotent: formatting a formatted text changes nothing.
 public class TextControl {
     /// The rule of the control.
     public var rule: TextRule { shared.rule }

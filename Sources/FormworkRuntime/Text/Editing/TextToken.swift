@@ -2,7 +2,8 @@
 ///
 /// The tokens of a code or a number are what a person typed, without the units that the control inserted.
 package struct TextToken: Equatable, Sendable {
-    /// The unit of a digit or of a character of a code. Other tokens have half of a surrogate pair, which is neither.
+    /// The unit of a digit or of a character of a code. Other tokens use a surrogate code unit, which never
+    /// stands for a character alone.
     let unit: UInt16
 
     /// Makes the token of a unit that is stored in `TextTokens`.

@@ -30,7 +30,7 @@ package struct Mask: Equatable, Sendable {
         var slots = 0
         for index in indices {
             if self[index] == .end { slots = 0 }
-            if self[index].isPlace { slots += 1 }
+            if self[index].isSlot { slots += 1 }
             most = max(most, slots)
         }
         return most
@@ -76,7 +76,7 @@ package struct Mask: Equatable, Sendable {
 
     private func match(_ code: TextTokens, from start: MaskIndex) -> Match {
         var next = TokenIndex(0)
-        for index in start..<end(from: start) where self[index].isPlace {
+        for index in start..<end(from: start) where self[index].isSlot {
             if next == code.end { return .partial }
             if !self[index].takes(code[next]) { return self[index].isExact ? .otherStart : .wrong }
             next = next.next
@@ -94,7 +94,7 @@ package struct Mask: Equatable, Sendable {
     /// Lays out the characters of a code between their literals, or without literals if they fit into no alternative.
     ///
     /// A literal appears together with the character after it. Literals at the end appear with the last character. So
-    /// the key that deletes always deletes a character of the code.
+    /// Backspace always deletes a character of the code.
     func layout(_ code: TextTokens) -> TextLayout {
         var layout = TextLayout()
         guard !code.isEmpty, let start = fit(code).start else {
@@ -104,7 +104,7 @@ package struct Mask: Equatable, Sendable {
         var shown = start
         var next = TokenIndex(0)
         for index in start..<end(from: start).next
-        where self[index].isPlace || self[index] == .end {
+        where self[index].isSlot || self[index] == .end {
             let isEnd = self[index] == .end
             if !isEnd, next == code.end { break }
             while shown < index {
@@ -139,9 +139,9 @@ package struct Mask: Equatable, Sendable {
             // A text that ends inside an alternative ends with a character of the code.
             if offset == text.end { return layout.isLiteral(before: layout.end) ? nil : layout }
             let cell = text[offset]
-            let isPlace = self[element].isPlace
-            guard isPlace ? self[element].takes(cell.token) : self[element].unit == cell.unit else { return nil }
-            layout.append(cell.unit, isPlace ? cell.token : .literal)
+            let isSlot = self[element].isSlot
+            guard isSlot ? self[element].takes(cell.token) : self[element].unit == cell.unit else { return nil }
+            layout.append(cell.unit, isSlot ? cell.token : .literal)
         }
         return layout.count == text.count ? layout : nil
     }

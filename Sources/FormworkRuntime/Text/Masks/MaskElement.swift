@@ -22,10 +22,10 @@ package struct MaskElement: Equatable, Sendable {
     private static let lastExact: UInt16 = firstExact + 0x7F
 
     /// Whether the element is a slot, which a person fills, and not a literal.
-    package var isPlace: Bool { unit >= Self.digit.unit && unit <= Self.lastExact && self != .end }
+    package var isSlot: Bool { unit >= Self.digit.unit && unit <= Self.lastExact && self != .end }
 
     /// Whether the slot chooses its alternative.
-    var isExact: Bool { unit >= Self.firstExact && isPlace }
+    var isExact: Bool { unit >= Self.firstExact && isSlot }
 
     /// Whether a slot takes a character of a code.
     func takes(_ token: TextToken) -> Bool {

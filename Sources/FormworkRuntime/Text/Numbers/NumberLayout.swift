@@ -12,7 +12,7 @@ extension TextControl {
         let body = filled(tokens, from: start)
         var whole = 0
         while whole < body.count, body[TokenIndex(whole)].isDigit { whole += 1 }
-        // A person is still typing a number that begins with zeros. With separators it would be read as a fraction.
+        // A number with leading zeros gets no separators, because it would then be read as a fraction.
         let hasGroups =
             isGrouped && whole >= 3 + locale.record.minimumGroupingDigits && body.first != .digit(0)
         for index in body.indices {

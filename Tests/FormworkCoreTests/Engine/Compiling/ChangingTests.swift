@@ -170,6 +170,21 @@ struct ChangingTests {
         #expect(engine.node(at: "guarantors[2]") == item)
         #expect((0...2).compactMap { engine.state("guarantors[\($0)].name")?.text } == ["B", "C", "A"])
     }
+
+    /// No item could be removed before either, so only the buttons that move it change.
+    @Test func itemsThatCannotMoveAnyMoreAreDrawnAgain() throws {
+        var form = Sample.loan
+        form.groups[0].sections[1].repeats = Repetition(min: 2, max: 3, isReorderable: true)
+        let engine = try Sample.session(form)
+        engine.set("guaranteed", true)
+        let section = try #require(engine.node(at: "guarantors"))
+        let header = RowID(.itemHeader, try #require(engine.itemIDs(section).first))
+        #expect(engine.item(header.node)?.isRemovable == false && engine.item(header.node)?.isMovable == true)
+        form.groups[0].disabled = true
+        let changes = engine.adopt(try CompiledForm(form))
+        #expect(engine.item(header.node)?.isMovable == false)
+        #expect(changes.updates.contains { $0.id == header && $0.aspects.contains(.enabled) })
+    }
 }
 
 extension ChangingTests {

@@ -23,6 +23,18 @@ struct ItemTests {
         #expect(engine.state("count")?.display == "3")
     }
 
+    @Test func allErrorsOfAnItemAreFoundAndNoOthers() throws {
+        let engine = try session()
+        engine.play(["op": "add_item", "field": "guarantors"])
+        engine.set("guarantors[0].name", "A")
+        let items = engine.itemIDs(try #require(engine.node(at: "guarantors")))
+        let headers = items.map { RowID(.itemHeader, $0) }
+        #expect(engine.rows.filter { $0.id.kind == .itemHeader }.map(\.id) == headers)
+        #expect(headers.map { engine.allErrors(in: $0).map(\.path) } == [[], ["guarantors[1].name"]])
+        engine.play(["op": "remove_item", "field": "guarantors[1]"])
+        #expect(engine.allErrors(in: headers[1]).isEmpty)
+    }
+
     /// A post can name any number. One that is no identity stands for a new item, and never for another item.
     @Test(arguments: [1 << 32, -(1 << 32), .max, .min, -1])
     func aNumberThatIsNoIdentityStandsForANewItem(_ number: Int) throws {

@@ -27,7 +27,7 @@ extension DefinitionCompiler {
         for index in rule.mask.indices {
             if rule.mask[index] == .end {
                 length = 0
-            } else if rule.keepsLiterals || rule.mask[index].isPlace {
+            } else if rule.keepsLiterals || rule.mask[index].isSlot {
                 length += 1
             }
             most = max(most, length)

@@ -54,14 +54,14 @@ extension DefinitionCompiler {
     /// address.
     mutating func checkOptionSource(of field: SharedField, at element: ElementIndex) {
         guard field.hasOwnParts, let source = field.definition.optionSource else { return }
-        let isAsked = !source.url.isEmpty
-        if isAsked, OptionAddress(source.url) == nil { report(.optionAddress, source.url, at: element) }
+        let hasAddress = !source.url.isEmpty
+        if hasAddress, OptionAddress(source.url) == nil { report(.optionAddress, source.url, at: element) }
         let names = scope(of: element)
         for name in source.dependencies {
             if names.field(name) == nil {
                 let guesses = NearestWords.suggest(for: name, among: names.knownNames)
                 report(.unknownReference, name, at: element, expected: guesses)
-            } else if isAsked, OptionAddress.ownNames.contains(where: { $0.isSame(as: name) }) {
+            } else if hasAddress, OptionAddress.ownNames.contains(where: { $0.isSame(as: name) }) {
                 report(.optionDependency, name, at: element, expected: OptionAddress.ownNames)
             }
         }

@@ -1,5 +1,5 @@
 extension DefinitionCompiler {
-    /// Sorts computations so that each comes after everything that it reads, and reports circles.
+    /// Sorts computations so that each comes after everything that it reads, and reports cycles.
     ///
     /// - Complexity: linear in computations and what they read, times the depth of the form.
     mutating func sortComputations() {
@@ -9,9 +9,9 @@ extension DefinitionCompiler {
             statistics.links += before[index].count
         }
         var sort = TopologicalSort(before)
-        for _ in 0..<TopologicalSort<ComputationIndex>.circleLimit {
-            guard let circle = sort.nextCircle() else { break }
-            report(circle)
+        for _ in 0..<TopologicalSort<ComputationIndex>.cycleLimit {
+            guard let cycle = sort.nextCycle() else { break }
+            report(cycle)
         }
         computations = IndexedArray(sort.order.map { computations[$0] })
     }
@@ -33,10 +33,10 @@ extension DefinitionCompiler {
             let computation = computations[index]
             for reference in computation.program.references {
                 need(reference.element, .value)
-                for place in elements.selfAndAncestors(of: reference.element) { need(place, .visible) }
+                for ancestor in elements.selfAndAncestors(of: reference.element) { need(ancestor, .visible) }
             }
             if computation.aspect == .value {
-                for place in elements.selfAndAncestors(of: computation.element) { need(place, .enabled) }
+                for ancestor in elements.selfAndAncestors(of: computation.element) { need(ancestor, .enabled) }
             }
             lists.append(list)
         }

@@ -1,20 +1,21 @@
-/// Sorts things so that each comes after those that it needs, and finds those that need each other in a circle.
+/// Sorts indices so that each comes after its prerequisites, and finds cycles of prerequisites.
 ///
-/// - Complexity: linear in the things and their needs. Finding a circle may take a walk through all of them.
+/// - Complexity: linear in the indices and their prerequisites. Finding a cycle may take a walk through all of them.
 struct TopologicalSort<Index: ListIndex> {
-    /// The most circles that are reported in one form.
-    static var circleLimit: Int { 100 }
+    /// The most cycles that are reported in one form.
+    static var cycleLimit: Int { 100 }
 
-    /// What each one needs.
+    /// For each index, the indices that have to come before it.
     private let before: IndexedArray<Index, [Index]>
+    /// For each index, the indices that have it as a prerequisite.
     private var after: IndexedArray<Index, [Index]>
-    /// How many of those that it needs have no place yet.
+    /// For each index, how many of its prerequisites are not sorted yet.
     private var waiting: IndexedArray<Index, Int>
-    /// Those that have a place, in the order of their places.
+    /// The sorted indices.
     private(set) var order: [Index]
-    /// How many of them have been passed on to those after them.
+    /// How many sorted indices have been subtracted from the counts of their followers.
     private var passed = 0
-    /// All before this one have a place.
+    /// All indices before this one are sorted.
     private var first: Index
 
     init(_ before: IndexedArray<Index, [Index]>) {
@@ -30,15 +31,16 @@ struct TopologicalSort<Index: ListIndex> {
         sortRest()
     }
 
-    /// The next circle, in which each is needed by the one after it; `nil` if all have a place.
+    /// The next cycle, in which each index is a prerequisite of the one after it; `nil` if all are sorted.
     ///
-    /// Those that need something in the circle are sorted as if it did not exist. Then only other circles are left.
-    mutating func nextCircle() -> [Index]? {
-        guard let circle = circle() else { return nil }
-        for index in circle { waiting[index] = 0 }
-        order += circle
+    /// Indices that have a part of the cycle as a prerequisite are sorted as if it did not exist. Then only other cycles
+    /// are left.
+    mutating func nextCycle() -> [Index]? {
+        guard let cycle = cycle() else { return nil }
+        for index in cycle { waiting[index] = 0 }
+        order += cycle
         sortRest()
-        return circle
+        return cycle
     }
 
     private mutating func sortRest() {
@@ -51,26 +53,26 @@ struct TopologicalSort<Index: ListIndex> {
         }
     }
 
-    /// Follows what is needed until something occurs twice. All in between make a circle.
-    private mutating func circle() -> [Index]? {
+    /// Follows prerequisites until an index occurs twice. The indices from its first occurrence on are a cycle.
+    private mutating func cycle() -> [Index]? {
         while first < waiting.endIndex, waiting[first] == 0 { first = first.next }
         guard first < waiting.endIndex else { return nil }
         var current = first
-        var place: [Index: Int] = [:]
+        var firstVisit: [Index: Int] = [:]
         var path: [Index] = []
-        while place[current] == nil {
-            place[current] = path.count
+        while firstVisit[current] == nil {
+            firstVisit[current] = path.count
             path.append(current)
             guard let previous = before[current].first(where: { waiting[$0] > 0 }) else { return nil }
             current = previous
         }
-        return path[(place[current] ?? 0)...].reversed()
+        return path[(firstVisit[current] ?? 0)...].reversed()
     }
 }
 
 extension Array where Element: Comparable {
-    /// A circle that begins with its least element.
-    var turnedToLeast: [Element] {
+    /// The same cycle, beginning with its least element.
+    var rotatedToLeast: [Element] {
         guard let least = self.min(), let turn = firstIndex(of: least) else { return self }
         return Array(self[turn...] + self[..<turn])
     }

@@ -1,7 +1,8 @@
 extension DefinitionCompiler {
     /// The condition under which a state is active, as a program that runs in the item of the element that it acts on.
     ///
-    /// If the source is in a repeat and the element is outside, the state is active while it is so in any item.
+    /// If the source is in a repeat and the element is outside, the state is active while the condition holds in at least
+    /// one item.
     ///
     /// - Returns: `nil` if the condition reads the item of the source, and the element is outside of it.
     func activity(of source: Source, _ condition: Program?, at destination: ElementIndex) -> Program? {
@@ -14,7 +15,7 @@ extension DefinitionCompiler {
         return .conjunction(parts)
     }
 
-    /// What must hold besides the condition, for an element in the item of the source or further in.
+    /// The conditions besides the target's own, if the destination is in the source's item or inside it.
     private func parts(of source: Source, _ condition: Program?, up: Int) -> [Program] {
         let reference = Reference(source.element, route: .near(up: up))
         var parts: [Program] = []
@@ -31,7 +32,7 @@ extension DefinitionCompiler {
         return parts
     }
 
-    /// The same for an element outside of the items of the source. The answers of a source that is not relevant read as
+    /// The conditions besides the target's own, if the destination is outside of the source's items. The answers of a source that is not relevant read as
     /// blank, and its button as not pressed.
     private func outerParts(of source: Source, _ condition: Program?) -> [Program] {
         let reference = Reference(source.element, route: .all(up: 0))
@@ -41,8 +42,7 @@ extension DefinitionCompiler {
         return [condition == nil ? .isPresent(reference) : .isTrueAnywhere(reference.reading(.relevant))]
     }
 
-    /// For an event, the trigger is the adding of an item. A state with the same trigger is active while there are
-    /// items.
+    /// Adding an item triggers an event. A state target of a repeat is active while the repeat has items.
     private func hasItems(_ section: ElementIndex, up: Int) -> Program {
         .isPresent(Reference(section, property: .itemIndex, route: .all(up: up)))
     }
@@ -74,7 +74,7 @@ extension Program {
 
     /// The same program for an item that is some levels further out, or further in if the number is negative.
     ///
-    /// - Returns: `nil` if the program reads an item that is left.
+    /// - Returns: `nil` if the program reads an item that is not around the new one.
     fileprivate func seen(from up: Int) -> Program? {
         if up == 0 { return self }
         guard references.allSatisfy({ $0.route.levels >= up }) else { return nil }

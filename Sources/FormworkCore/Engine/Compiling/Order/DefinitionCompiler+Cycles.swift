@@ -1,7 +1,7 @@
 extension DefinitionCompiler {
-    /// Reports a circle, beginning with the rule that comes first in the form.
-    mutating func report(_ circle: [ComputationIndex]) {
-        let ordered = circle.turnedToLeast
+    /// Reports a cycle, beginning with the rule that comes first in the form.
+    mutating func report(_ cycle: [ComputationIndex]) {
+        let ordered = cycle.rotatedToLeast
         guard let start = ordered.first else { return }
         var shown = ""
         var previous = ordered.last ?? start
