@@ -35,8 +35,8 @@ import Testing
                 await running(channel)
             })
         try await application.test(.live) { client in
-            // The client of the tests has a connection of its own.
-            _ = try await client.get("/loan")
+            // The client of the tests has a connection of its own. A short limit may have closed it already.
+            _ = try? await client.get("/loan")
             connections.registry.closeOldestIdle()
             try await expect(0, of: connections)
             try await body(try #require(client.port), connections)
@@ -68,7 +68,7 @@ import Testing
     }
 
     @Test func closesConnectionsWithoutARequest() async throws {
-        let limits = ConnectionLimits(headTimeout: .seconds(1), idleTimeout: .seconds(1))
+        let limits = ConnectionLimits(headTimeout: .seconds(4), idleTimeout: .seconds(4))
         try await serve(limits) { port, connections in
             let silent = try RawConnection(port: port)
             let half = try RawConnection(port: port)

@@ -27,7 +27,7 @@ struct AddressChoiceTests {
                 ).required()
             }
             let host = try #require(OptionHost("127.0.0.1:\(port)", isPrivate: isPrivate))
-            let environment = FormEnvironment().optionHosts([host], keptFor: .zero, by: HTTPFetcher())
+            let environment = FormEnvironment().optionHosts([host], keptFor: .zero, by: PatientFetcher())
             let server = try await ServedForms([form], environment: environment)
             try await server.test { try await body($0, server) }
         }
@@ -105,6 +105,16 @@ struct AddressChoiceTests {
             #expect(ended.status == 64)
             #expect(ended.errors.contains("https://a.org/ is no host."))
         }
+    }
+}
+
+/// Asks addresses with time for a busy machine.
+private struct PatientFetcher: OptionFetcher {
+    func reply(to question: OptionQuestion) async throws -> OptionReply {
+        let patient = OptionQuestion(
+            url: question.url, host: question.host, port: question.port, mayBePrivate: question.mayBePrivate,
+            maxBytes: question.maxBytes, timeout: .seconds(300))
+        return try await HTTPFetcher().reply(to: patient)
     }
 }
 

@@ -22,7 +22,7 @@ struct ServedForms: Sendable {
         self.store = store
         let router = Router()
         try await FormRoutes(
-            forms: definitions, environment: environment, store: store, files: files, options: options
+            forms: definitions, environment: environment, store: store, files: files, options: options.patient
         ).mount(on: router)
         application = Application(router: router, server: ServedConnections().server)
     }
@@ -30,7 +30,7 @@ struct ServedForms: Sendable {
     init(library: FormLibrary, options: FormRoutesOptions = FormRoutesOptions()) async throws {
         store = try SQLiteSubmissionStore.inMemory()
         let router = Router()
-        try await FormRoutes(library: library, store: store, options: options).mount(on: router)
+        try await FormRoutes(library: library, store: store, options: options.patient).mount(on: router)
         application = Application(router: router, server: ServedConnections().server)
     }
 
@@ -43,6 +43,15 @@ struct ServedForms: Sendable {
         _ setup: TestingSetup = .router, _ body: @Sendable (any TestClientProtocol) async throws -> Value
     ) async throws -> Value {
         try await application.test(setup, body)
+    }
+}
+
+extension FormRoutesOptions {
+    /// The same options with time for checks and loaders on a busy machine, unless a test has set another time.
+    fileprivate var patient: FormRoutesOptions {
+        var options = self
+        if options.limits.checks == ServerLimits().checks { options.limits.checks = .seconds(300) }
+        return options
     }
 }
 
