@@ -68,13 +68,15 @@ import Testing
     }
 
     @Test func closesConnectionsWithoutARequest() async throws {
-        let limits = ConnectionLimits(headTimeout: .seconds(4), idleTimeout: .seconds(4))
-        try await serve(limits) { port, connections in
+        try await serve(ConnectionLimits(headTimeout: .seconds(1))) { port, connections in
             let silent = try RawConnection(port: port)
             let half = try RawConnection(port: port)
             await half.send("GET /loan HTTP/1.1\r\nHost: loc")
             #expect(await silent.read().isClosed)
             #expect(await half.read().isClosed)
+            try await expect(0, of: connections)
+        }
+        try await serve(ConnectionLimits(headTimeout: .seconds(600), idleTimeout: .seconds(1))) { port, connections in
             let idle = try RawConnection(port: port)
             await idle.send(get)
             let reply = await idle.read()
@@ -160,7 +162,7 @@ import Testing
     }
 
     @Test func letsOthersWaitWhenThereAreTooMany() async throws {
-        try await serve(ConnectionLimits(total: 4, headTimeout: .seconds(1))) { port, connections in
+        try await serve(ConnectionLimits(total: 4)) { port, connections in
             var half: [RawConnection] = []
             for _ in 0..<40 {
                 half.append(try RawConnection(port: port))

@@ -43,7 +43,7 @@ import Testing
 
     @Test func pagesComeWhilePostsWait() async throws {
         let gate = Gate()
-        let server = try await served(ServerLimits(posts: 5), gate)
+        let server = try await served(ServerLimits(posts: 5, checks: .seconds(600)), gate)
         try await server.test(.live) { client in
             let port = try #require(client.port)
             try await withThrowingTaskGroup(of: HTTPResponse.Status.self) { group in

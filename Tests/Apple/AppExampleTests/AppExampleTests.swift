@@ -60,7 +60,9 @@ import FoundationNetworking
     }
 
     private func wait(_ display: Display, until isDone: () -> Bool) async {
-        for _ in 0..<20_000 {
+        // A slow machine may need more turns than a fast one.
+        let end = ContinuousClock.now + .seconds(60)
+        while ContinuousClock.now < end {
             display.settle()
             if isDone() { return }
             await Task.yield()

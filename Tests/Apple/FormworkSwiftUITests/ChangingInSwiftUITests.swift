@@ -144,7 +144,9 @@ actor Gate {
 extension Stage {
     /// Lets tasks run until a condition holds; a test that waits in vain fails.
     func wait(until isDone: () -> Bool) async {
-        for _ in 0..<20_000 {
+        // A slow machine may need more turns than a fast one.
+        let end = ContinuousClock.now + .seconds(60)
+        while ContinuousClock.now < end {
             host.settle()
             if isDone() { return }
             await Task.yield()

@@ -104,7 +104,8 @@ import UIKitDouble
             #expect(screen != nil)
             stage.host.close()
         }()
-        for _ in 0..<100 where model != nil || screen != nil { await Task.yield() }
+        let end = ContinuousClock.now + .seconds(60)
+        while model != nil || screen != nil, ContinuousClock.now < end { await Task.yield() }
         #expect(model == nil && screen == nil)
     }
 

@@ -39,7 +39,9 @@ import UIKitDouble
     }
 
     private func wait(_ screen: Screen, until isDone: () throws -> Bool) async throws {
-        for _ in 0..<20_000 {
+        // A slow machine may need more turns than a fast one.
+        let end = ContinuousClock.now + .seconds(60)
+        while ContinuousClock.now < end {
             screen.person.settle()
             if try isDone() { return }
             await Task.yield()

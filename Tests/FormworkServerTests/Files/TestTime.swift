@@ -3,7 +3,8 @@ import Synchronization
 
 /// A time that a test moves, in milliseconds since 1970.
 final class TestTime: Sendable {
-    private let milliseconds = Mutex<Int64>(1_800_000_000_000)
+    // It begins in the past. Files that are being written have the time of the machine, and must not look old.
+    private let milliseconds = Mutex<Int64>(1_700_000_000_000)
 
     var now: Int64 { milliseconds.withLock { $0 } }
 

@@ -1,5 +1,6 @@
 #if PostgreSQL
 @testable import FormworkPostgreSQL
+import FormworkTestSupport
 import Foundation
 import Synchronization
 import Testing
@@ -25,12 +26,12 @@ struct PoolTests {
         let pool = Pool(address, size: 1)
         let (isHeld, isOver) = (Flag(), Flag())
         let holder = Task {
-            try await pool.use(.never) { _ in
+            try await pool.use(.never, within: .seconds(60)) { _ in
                 isHeld.set()
                 while !isOver.isSet { usleep(10_000) }
             }
         }
-        while !isHeld.isSet { try await Task.sleep(for: .milliseconds(10)) }
+        try #require(await eventually { isHeld.isSet })
         await #expect(throws: DatabaseError.unreachable("no connection was free in time.")) {
             try await pool.use(.always, within: .milliseconds(100)) { _ in }
         }

@@ -76,7 +76,7 @@ struct CheckedPostTests {
     @Test(arguments: [Free.Mood.throwing, .hanging])
     func aCheckThatCannotBeMadeLosesNothing(_ mood: Free.Mood) async throws {
         let free = Free(mood: mood)
-        let server = try await serve(free, limits: ServerLimits(checks: .milliseconds(50)))
+        let server = try await serve(free, limits: ServerLimits(checks: mood == .hanging ? .seconds(2) : .seconds(60)))
         try await server.test { client in
             var browser = Browser(client)
             try await browser.open("/account")

@@ -22,7 +22,13 @@ import Testing
             "trip=30",
             "--keep-days", "365")
         _ = try await server.port()
-        #expect(try await eventually { try await store.count(SubmissionQuery(form: "gone")) == 1 })
+        // The forms are swept one after the other.
+        #expect(
+            try await eventually {
+                let gone = try await store.count(SubmissionQuery(form: "gone"))
+                let trip = try await store.count(SubmissionQuery(form: "trip"))
+                return gone == 1 && trip == 1
+            })
         server.process.terminate()
         server.process.waitUntilExit()
         #expect(server.process.terminationStatus == 0)

@@ -1,5 +1,6 @@
 #if Server
 import FormworkServer
+import FormworkTestSupport
 import Synchronization
 import Testing
 
@@ -31,6 +32,8 @@ final class ListStore: SubmissionStore {
     private let fault: Fault?
     private let list = Mutex<[Submission]>([])
     private let keys = SigningKeys()
+    /// How many have found nothing and are about to store.
+    private let lookers = Mutex(0)
 
     init(_ fault: Fault? = nil) { self.fault = fault }
 
@@ -39,7 +42,10 @@ final class ListStore: SubmissionStore {
         if fault == .racy {
             // Between looking and storing others can store.
             if let found { return .existing(found) }
-            for _ in 0..<20 { await Task.yield() }
+            if submission.idempotencyKey == "race" {
+                lookers.withLock { $0 += 1 }
+                _ = await eventually { lookers.withLock { $0 > 1 } }
+            }
         }
         return list.withLock { list in
             let earlier = list.first {

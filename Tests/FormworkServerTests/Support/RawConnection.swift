@@ -44,12 +44,12 @@ final class RawConnection: Sendable {
         }
     }
 
-    /// Reads until a text has arrived, the other side closes, or nothing comes for ten seconds.
+    /// Reads until a text has arrived, the other side closes, or nothing comes for two minutes.
     func read(until end: String? = nil) async -> (text: String, isClosed: Bool) {
         await inBackground {
             var bytes: [UInt8] = []
             var buffer = [UInt8](repeating: 0, count: 65_536)
-            while self.wait(Int16(POLLIN), 10_000) {
+            while self.wait(Int16(POLLIN), 120_000) {
                 let count = Foundation.read(self.descriptor, &buffer, buffer.count)
                 if count <= 0 { return (String(decoding: bytes, as: UTF8.self), true) }
                 bytes += buffer.prefix(count)
