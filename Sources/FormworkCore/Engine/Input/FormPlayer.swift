@@ -26,8 +26,8 @@ public enum FormPlayer {
         return .object(members)
     }
 
-    /// All words that can be the `op` of a step: those of `CommandReader`, and `undo`, `redo`,
-    /// `restore` and `delete_field`.
+    /// All words that can be the `op` of a step: those of `CommandReader`, and `undo`, `redo`, `restore`
+    /// and `delete_field`.
     public static var operations: [String] {
         CommandReader.operations + Journey.allCases.map { $0.rawValue }
     }

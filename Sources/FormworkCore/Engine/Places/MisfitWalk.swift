@@ -29,7 +29,8 @@ struct MisfitWalk {
     }
 
     private mutating func look(at member: JSONMember, in place: Place) {
-        // No name in the form is longer than this. Without this limit, the many prefixes of a long name would take much time.
+        // No name in the form is longer than this. Without this limit, the many prefixes of a long name would take much
+        // time.
         guard place.prefix.utf8.count + member.key.utf8.count <= form.scopes[place.scope].longestPath else {
             return note(.unknownField, place.path + place.prefix + member.key.shortened)
         }

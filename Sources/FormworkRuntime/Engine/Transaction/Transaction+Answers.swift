@@ -1,16 +1,16 @@
 // Reading answers from a JSON object.
 
 extension Transaction {
-    /// Sets answers from a JSON object. The object is nested, with a level for each item and for each point in an id, or its
-    /// keys are paths. Missing items are added.
+    /// Sets answers from a JSON object. The object is nested, with a level for each item and for each point in an id, or
+    /// its keys are paths. Missing items are added.
     package mutating func readAnswers(
         _ answers: JSONValue, in item: ItemIndex, from source: AnswerSource, prefix: String = ""
     ) {
         guard let members = answers.objectValue else { return }
         let form = state.form
         let scope = state.items[item].scope
-        // No name in the form is longer than this. Without the limit, joining a long name with each member inside it could take
-        // very long.
+        // No name in the form is longer than this. Without the limit, joining a long name with each member inside it could
+        // take very long.
         let room = form.scopes[scope].longestPath - prefix.utf8.count
         for member in members where member.key.utf8.count <= room {
             let key = prefix + member.key

@@ -32,8 +32,8 @@ extension DefinitionCompiler {
         return parts
     }
 
-    /// The conditions besides the target's own, if the destination is outside of the source's items. The answers of a source that is not relevant read as
-    /// blank, and its button as not pressed.
+    /// The conditions besides the target's own, if the destination is outside of the source's items. The answers of a
+    /// source that is not relevant read as blank, and its button as not pressed.
     private func outerParts(of source: Source, _ condition: Program?) -> [Program] {
         let reference = Reference(source.element, route: .all(up: 0))
         if !source.option.isBlank { return [.isChosenAnywhere(source.option, of: reference)] }
