@@ -17,11 +17,11 @@ let embeddable: [SwiftSetting] =
         .treatWarning("ExistentialType", as: .error),
     ]
 
-/// The server and the command need packages that an app with forms does not. They sit behind the
-/// `Server` trait, which is on by default; `traits: []` leaves them out of resolution altogether.
+/// The server and the command need packages that an app with forms does not. They are behind the trait `Server`. No trait is on
+/// by default, so an app that adds this package fetches no other package.
 let server = TargetDependencyCondition.when(traits: ["Server"])
 
-/// Few servers need PostgreSQL, and its client library is not on every machine. So its trait is off by default.
+/// Few servers need PostgreSQL, and its client library is not on every machine. So it has a trait of its own.
 let postgreSQL = TargetDependencyCondition.when(traits: ["PostgreSQL"])
 
 let package = Package(
@@ -48,7 +48,6 @@ let package = Package(
         .trait(
             name: "PostgreSQL", description: "Storage in PostgreSQL, shared by several servers; needs libpq.",
             enabledTraits: ["Server"]),
-        .default(enabledTraits: ["Server"]),
     ],
     dependencies: [
         .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1", traits: []),

@@ -1,12 +1,12 @@
 // swift-tools-version: 6.3
 import PackageDescription
 
-// A package of its own, so that its dependencies are not those of the library. With `traits: []` no server is fetched.
+// A package of its own, so that its dependencies are not those of the library. Without the trait `Server` no server is fetched.
 let package = Package(
     name: "formwork-benchmarks",
     platforms: [.macOS(.v15)],
     dependencies: [
-        .package(name: "formwork", path: "..", traits: [])
+        .package(name: "formwork", path: "..")
     ],
     targets: [
         .executableTarget(

@@ -5,7 +5,8 @@ import Foundation
 @main
 enum WithoutServer {
     static func main() {
-        print("This formwork was built without its server; the package trait `Server`, on by default, brings it.")
+        let words = "This formwork was built without its server. Build it with: swift run --traits Server formwork serve Examples\n"
+        FileHandle.standardError.write(Data(words.utf8))
         exit(2)
     }
 }

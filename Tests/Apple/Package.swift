@@ -28,7 +28,7 @@ let onDoubles: [SwiftSetting] =
 let package = Package(
     name: "formwork-apple",
     platforms: [.macOS(.v15)],
-    dependencies: [.package(name: "formwork", path: "../..", traits: [])],
+    dependencies: [.package(name: "formwork", path: "../..")],
     targets: [
         // Behaves as UIKit is known to, and says where that is known from.
         .target(
