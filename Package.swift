@@ -84,7 +84,9 @@ let package = Package(
             dependencies: ["FormworkRuntime", "FormworkPresentation", "FormworkHTML"],
             exclude: ["Engine"],
             resources: [
-                "formwork.js", "engine.js", "presses.js", "pasts.js", "shelf.js", "formwork.css", "numbers.css",
+                "formwork.js", "controls.js", "delivery.js", "engine.js", "presses.js", "pasts.js", "shelf.js",
+                "formwork.css",
+                "numbers.css",
                 "figures.css", "fonts.css", "groups.css", "segments.css", "switches.css", "passwords.css",
                 "passwords.js", "texts.js",
                 "texts.css",
@@ -94,6 +96,7 @@ let package = Package(
                 "looks.css", "attach.js", "options.js", "checks.js", "elements.js", "rows.js", "looks.js",
                 "search.js", "components.js", "rankings.js", "counters.js", "counters.css", "pages.js", "receipt.js",
                 "drafts.js", "records.js", "connection.js", "saving.js", "saved.js", "events.js", "files.js",
+                "filerows.js",
                 "signature.js", "files.css", "admin.css", "counts.js", "embed.js", "frame.js", "frame.css",
                 "headings.js", "bar.js", "bar.css", "heights.css", "widths.css", "long.css", "undo.js", "news.js",
                 "Playground/playground.js", "Playground/suggestions.js",

@@ -2,6 +2,10 @@
 public enum BrowserAsset: String, CaseIterable, Sendable {
     /// Applies the replies of the engine to the page, and passes the person's inputs to the engine.
     case script = "formwork.js"
+    /// Reads and shows what the controls of a row hold; the script imports it.
+    case controls = "controls.js"
+    /// Sends the answers, and tells the person how that goes; the script imports it.
+    case delivery = "delivery.js"
     /// Loads the engine and passes text to it; the script imports it.
     case engineScript = "engine.js"
     /// Delays changes of the page while a mouse button is pressed; the script imports it.
@@ -60,6 +64,8 @@ public enum BrowserAsset: String, CaseIterable, Sendable {
     case events = "events.js"
     /// Uploads files as they are chosen. Only pages with fields of files load it.
     case files = "files.js"
+    /// Reads and makes the parts of rows with files; `files.js` imports it.
+    case fileRows = "filerows.js"
     /// Lets people draw signatures. Only pages with fields for signatures load it.
     case signature = "signature.js"
     /// The styles of files and signatures.

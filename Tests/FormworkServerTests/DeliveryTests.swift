@@ -62,7 +62,7 @@ struct DeliveryTests {
         #expect(BrowserAsset.engine.delivered(bytes) == bytes)
     }
 
-    @Test(arguments: [BrowserAsset.script, .engineScript, .presses, .shelf, .attach, .style])
+    @Test(arguments: [BrowserAsset.script, .controls, .delivery, .engineScript, .presses, .shelf, .attach, .style])
     func noAssetHasATextOfSeveralLines(asset: BrowserAsset) throws {
         let file = RepositoryFolder.root.appendingPathComponent("Sources/FormworkBrowser/Assets/" + asset.fileName)
         let text = try String(contentsOf: file, encoding: .utf8)

@@ -2,6 +2,9 @@
 // files load this. The files that were added are the options of their field; each is chosen as long as it is an answer. The
 // server decides which files are taken; what is refused here is only what it would refuse after a long upload.
 
+import {
+    area, boxesOf, button, chosenIn, element, endOf, inputOf, isForeign, keepingFocus, nameOf, optionOf, point, tell, watchDrops,
+} from './filerows.js';
 import { Rows } from './rows.js';
 
 const own = new URL(import.meta.url);
@@ -22,42 +25,14 @@ const uploadsOf = (row) => uploads.get(row) ?? uploads.set(row, new Set()).get(r
 // The button that was pressed while files were still on their way.
 let pressed;
 
-const area = (row) => row.querySelector('.fw-files');
-const inputOf = (row) => area(row).querySelector('[name^="fw.file."], [name^="fw.sign."]');
-const boxesOf = (row) => [...row.querySelectorAll('.fw-options .fw-box')];
-const chosenIn = (row) => boxesOf(row).filter((box) => box.checked);
 const isFull = ({ row, template }) =>
     chosenIn(row).length + [...uploadsOf(row)].filter((upload) => !upload.hasFailed).length >= Number(template.dataset.fwCount);
 const problem = ({ template }, code) => JSON.parse(template.dataset.fwProblems)[code];
-const tell = (row, text) => { area(row).querySelector('[role="status"]').textContent = text; };
 // What is said beside the button that sends.
 const tellSender = (text) => {
     const delivery = document.getElementById(`${ids}delivery`);
     if (delivery) delivery.textContent = text;
 };
-const nameOf = (row) => row.querySelector('.fw-label')?.textContent ?? '';
-
-function element(name, properties, ...children) {
-    const made = Object.assign(document.createElement(name), properties);
-    made.append(...children);
-    return made;
-}
-
-const button = (text, name, action) => {
-    const hidden = element('span', { className: 'fw-visually-hidden', textContent: ` ${name}` });
-    const made = element('button', { type: 'button', className: 'fw-plain' }, text, hidden);
-    made.addEventListener('click', action);
-    return made;
-};
-
-// Makes a change. If the row had the focus, and what had it is gone after the change, `next` gives what has it then.
-function keepingFocus(row, change, next) {
-    const hadFocus = row.contains(document.activeElement);
-    change();
-    const focused = document.activeElement;
-    if (hadFocus && !(row.contains(focused) && focused.checkVisibility() && focused.matches(':enabled'))) next()?.focus();
-}
-
 // MARK: Rows
 
 // The engine draws the options without what belongs to files, and adds rows without the place for new ones.
@@ -106,26 +81,9 @@ function begin(field) {
         target.value = '';
         take(field, files);
     });
-    const hasFiles = (event) => event.dataTransfer?.types.includes('Files') && !inputOf(row).disabled;
-    row.addEventListener('dragover', (event) => {
-        if (!hasFiles(event)) return;
-        event.preventDefault();
-        row.classList.add('fw-dropping');
-    });
-    row.addEventListener('dragleave', (event) => {
-        if (!row.contains(event.relatedTarget)) row.classList.remove('fw-dropping');
-    });
-    row.addEventListener('drop', (event) => {
-        row.classList.remove('fw-dropping');
-        if (!hasFiles(event)) return;
-        event.preventDefault();
-        take(field, [...event.dataTransfer.files]);
-    });
+    watchDrops(row, (files) => take(field, files));
     return undefined;
 }
-
-// What stands in the place of a picture: the end of the name.
-const endOf = (name) => (/\.(\w{1,4})$/.exec(name)?.[1] ?? '').toUpperCase();
 
 function decorate(row, box) {
     const label = box.closest('.fw-option');
@@ -142,11 +100,6 @@ function decorate(row, box) {
 }
 
 // MARK: Answers
-
-const optionOf = (box) => {
-    const text = box.closest('.fw-option').querySelector('.fw-option-text');
-    return { id: box.value, title: text.firstChild.textContent, info: text.querySelector('.fw-option-info')?.textContent ?? '' };
-};
 
 const offer = (row, options) => send({ op: 'replace_options', row: row.dataset.fwRow, options });
 
@@ -191,15 +144,6 @@ function remove(row, reference) {
 }
 
 // MARK: Uploads
-
-// Whether the browser knows the type of a file and the field does not take it.
-function isForeign(input, file) {
-    const accepted = input.accept.split(',').filter((name) => name);
-    if (!file.type || accepted.length === 0) return false;
-    const name = file.name.toLowerCase();
-    return !accepted.some((kind) => (kind.startsWith('.') ? name.endsWith(kind)
-        : kind.endsWith('/*') ? file.type.startsWith(kind.slice(0, -1)) : file.type === kind));
-}
 
 function take(field, files) {
     // Where there can be one file only, this one is chosen in place of the one that was refused.
@@ -342,13 +286,6 @@ function holdsBack(action) {
     if (!replies.some((reply) => reply?.focus !== undefined)) point(held.item);
     tellSender(sentence(held));
     return true;
-}
-
-function point(item) {
-    // It may be on another step of the form.
-    item.dispatchEvent(new Event('fw-show', { bubbles: true }));
-    for (let place = item; place; place = place.parentElement) if (place.localName === 'details') place.open = true;
-    item.querySelector('button').focus();
 }
 
 // A form that is sent while files are on their way waits for them, and sends again what was not uploaded.

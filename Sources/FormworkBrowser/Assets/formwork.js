@@ -3,6 +3,10 @@
 // field type and decides nothing about the form. Without the engine, and after any failure, the page is an ordinary form.
 // No name or id of the page can hide a property that is used here: names begin with `v.` or `fw.`, ids with `fw-`.
 
+import {
+    CONTROL, SEPARATOR, controlAfter, currentText, fragment, moveTo, nearest, ownOf, rowOf, selectionOf, show, tabStops, textAtFirst,
+} from './controls.js';
+import { Delivery } from './delivery.js';
 import { loadEngine } from './engine.js';
 import { Pasts } from './pasts.js';
 import { Presses } from './presses.js';
@@ -17,19 +21,6 @@ const form = at('form');
 const hydration = at('hydration');
 // A form first looks among its controls for each of its properties, which takes long after a change of a large page.
 const dispatch = form && EventTarget.prototype.dispatchEvent.bind(form);
-const CONTROL = '[name^="v."]:not([type="hidden"])';
-// Separates the values of a row that has several; see Documentation/Controls.md.
-const SEPARATOR = '\u001f';
-
-// Makes elements of text from the engine, or from the server that writes the review. Both escape texts of people and forms.
-let policy;
-function fragment(html) {
-    policy ??= globalThis.trustedTypes?.createPolicy('formwork', { createHTML: (text) => text });
-    const template = document.createElement('template');
-    template.innerHTML = policy ? policy.createHTML(html) : html;
-    return template.content;
-}
-
 // MARK: The engine
 
 let call; // undefined while there is no engine
@@ -91,32 +82,7 @@ function detach(error) {
 // The text that the engine has for a row element, if it is not the text that the page was drawn with.
 const known = new WeakMap();
 
-const rowOf = (element) => element.closest('[data-fw-row]');
 const isInForm = (element) => element?.closest('form') === form;
-
-/** The elements of a row that match, without those of the rows in it. */
-function ownOf(row, selector) {
-    const found = [...row.querySelectorAll(selector)];
-    return row.querySelector('[data-fw-row]') ? found.filter((element) => rowOf(element) === row) : found;
-}
-
-const isTicked = (control) => control.type === 'radio' || control.type === 'checkbox';
-
-// Browsers give no value for a date that is incomplete or does not exist. The engine gets a text that is not a date.
-const heldBy = (control) => (control.validity.badInput ? '?' : control.value);
-
-function textOf(row, value, checked, selected) {
-    let chosen;
-    for (const control of ownOf(row, CONTROL)) {
-        if (control.options) return [...control.options].find((option) => option[selected])?.value ?? '';
-        if (!isTicked(control)) return value === 'value' ? heldBy(control) : control[value];
-        chosen ??= [];
-        if (control[checked]) chosen.push(control.value);
-    }
-    return chosen?.join(SEPARATOR);
-}
-const currentText = (row) => textOf(row, 'value', 'checked', 'selected');
-const textAtFirst = (row) => textOf(row, 'defaultValue', 'defaultChecked', 'defaultSelected');
 
 // The command `edit` with the text of a control; undefined if the engine has that text already.
 function editOf(control) {
@@ -127,9 +93,6 @@ function editOf(control) {
     // Half of a surrogate pair, which is what `Cs` matches here, cannot be written as UTF-8.
     return { op: 'edit', row: row.dataset.fwRow, text: text.replace(/\p{Cs}/gu, '\ufffd') };
 }
-
-const selectionOf = (control) =>
-    typeof control.selectionStart === 'number' ? [control.selectionStart, control.selectionEnd] : undefined;
 
 // The selection before the change that the browser is about to make.
 let before;
@@ -176,7 +139,7 @@ let caret;
 
 function apply(reply) {
     const focused = document.activeElement;
-    const stops = isInForm(focused) && mayRemove(focused, reply.patches) ? tabStops() : [];
+    const stops = isInForm(focused) && mayRemove(focused, reply.patches) ? tabStops(form) : [];
     caret = reply.caret;
     const changed = [];
     for (const patch of reply.patches ?? []) {
@@ -231,7 +194,7 @@ function update(row, patch) {
     if (patch.value === undefined) return;
     // A text that was typed into a restored page before the engine was loaded is newer than the stored one.
     if (isRestoring && typedEarly.has(row)) return void known.set(row, patch.value);
-    for (const input of [...inputs, ...ownOf(row, 'button[data-fw-control]')]) show(input, patch.value);
+    for (const input of [...inputs, ...ownOf(row, 'button[data-fw-control]')]) show(input, patch.value, input === edited ? caret : undefined);
     // Controls cannot show some values, such as a choice that is not offered any more. That is not an edit.
     if (inputs.length > 0) known.set(row, currentText(row));
 }
@@ -256,48 +219,12 @@ function fill(slot, html) {
     return focused.addEventListener('blur', () => presses.change(() => setTimeout(again)), { once: true });
 }
 
-function show(input, value) {
-    if (isTicked(input)) {
-        input.checked = value.split(SEPARATOR).includes(input.value);
-    } else if (heldBy(input) !== value) {
-        const end = (input === document.activeElement ? input.selectionEnd : undefined) ?? NaN;
-        const behind = input.value.length - end;
-        input.value = value;
-        if (selectionOf(input)) input.dataset.fwPast = '';
-        const place = (input === edited ? caret : undefined) ?? Math.max(0, value.length - behind);
-        // Controls without a caret have no selection that could be set.
-        if (place >= 0) input.setSelectionRange(place, place);
-    }
-}
-
 // MARK: Focus
-
-const tabStops = () => [...form.querySelectorAll('input, select, textarea, button')].filter(
-    (element) => element.type !== 'hidden' && element.tabIndex >= 0 && element.matches(':enabled'));
-
-/** The last tab stop before `lost` that is still in the page, or the first after it. */
-function nearest(stops, lost) {
-    const index = stops.indexOf(lost);
-    const isThere = (stop) => stop.isConnected && stop.matches(':enabled');
-    return stops.slice(0, Math.max(index, 0)).findLast(isThere) ?? stops.find(isThere);
-}
-
-function moveTo(element, options) {
-    if (!element) return;
-    for (let place = element; place; place = place.parentElement) if (place.localName === 'details') place.open = true;
-    element.focus(options);
-    if (document.activeElement === element) return;
-    element.tabIndex = -1;
-    element.focus(options);
-}
 
 // The return key moves the focus to the next question. At the last question it submits.
 function moveOn(control) {
-    const row = rowOf(control);
-    const controls = [...form.querySelectorAll(CONTROL)].filter((other) => other.matches(':enabled'));
-    const next = controls.slice(controls.indexOf(control)).find((other) => rowOf(other) !== row);
-    if (!next) return form.requestSubmit(form.querySelector('button[type="submit"]'));
-    return moveTo(ownOf(rowOf(next), CONTROL).find((other) => other.checked) ?? next);
+    const next = controlAfter(control, form);
+    return next ? moveTo(next) : form.requestSubmit(form.querySelector('button[type="submit"]'));
 }
 
 // MARK: What the person does
@@ -308,12 +235,12 @@ function submit(event) {
     const action = event.submitter?.value || 'submit';
     const isFinal = action === 'submit';
     // The button was pressed again while the answers are being sent.
-    if (isFinal && isSending) return event.preventDefault();
+    if (isFinal && delivery.isSending) return event.preventDefault();
     if (call) {
         sync();
         const reply = send({ op: 'press', action });
         if (reply && !reply.submit) {
-            if (isFinal) tell('');
+            if (isFinal) delivery.tell('');
             return event.preventDefault();
         }
         // The answers are sent if the engine accepts them, or if there is no engine.
@@ -322,67 +249,40 @@ function submit(event) {
             if (unshown) unshown.value = reply.submit;
         }
     }
-    if (!isFinal || isBarred || !at('delivery')) return undefined;
+    if (!isFinal || !delivery.isPossible) return undefined;
     event.preventDefault();
     return post(event.submitter);
 }
 
 // MARK: Sending
 
-// How long a reply may take, in milliseconds.
-const PATIENCE = 60_000;
-let isSending = false;
-// Whether the security policy of the page forbids fetch. Then the browser posts the form.
-let isBarred = false;
-document.addEventListener('securitypolicyviolation', (event) => {
-    if (event.effectiveDirective === 'connect-src') isBarred = true;
-});
-
-// Shows the state of sending: `sending`, `unsent`, `sent`, or `refused` with the words of the server.
-function tell(state, words) {
-    const place = at('delivery');
-    if (!place) return;
-    form.dataset.fwDelivery = state;
-    isSending = state === 'sending';
-    for (const button of form.querySelectorAll('button[value="submit"]')) button.ariaDisabled = isSending ? 'true' : null;
-    place.textContent = words ?? place.getAttribute(`data-fw-${state}`) ?? '';
-    if (state === 'unsent' || state === 'refused') place.scrollIntoView({ block: 'nearest' });
-    tellHost();
-}
+const delivery = form && new Delivery(form, at('delivery'), () => tellHost());
 
 // Sends what the browser would post, with fetch. After a lost connection the person only has to press the button again.
 // If only the reply was lost, the answers are still stored once, because the page has the same key when it is sent again.
 async function post(submitter) {
     const body = new URLSearchParams(new FormData(form, submitter));
-    tell('sending');
+    delivery.tell('sending');
     keep();
-    let reply;
-    try {
-        const signal = AbortSignal.timeout(PATIENCE);
-        const response = await fetch(form.action, { method: 'POST', body, headers: { accept: 'application/json' }, signal });
-        reply = await response.json();
-    } catch {
-        // The event of a violated policy comes a little later.
-        await new Promise((resolve) => { setTimeout(resolve); });
-    }
+    const reply = await delivery.send(body);
     if (reply?.location !== undefined) return leave(reply.location);
     if (reply?.state !== undefined) form.elements['fw.state'].value = reply.state;
     if (reply?.errors) {
-        tell('');
+        delivery.tell('');
         if (send({ op: 'report_errors', errors: reply.errors })?.focus !== undefined) return undefined;
     }
-    if (reply?.message !== undefined) return tell('refused', reply.message);
-    if (!reply?.errors && !reply?.page && !isBarred) return tell('unsent');
+    if (reply?.message !== undefined) return delivery.tell('refused', reply.message);
+    if (!reply?.errors && !reply?.page && delivery.isPossible) return delivery.tell('unsent');
     // Only a new page can show the server's reply. The form is posted, and the server draws that page.
-    tell('');
+    delivery.tell('');
     return form.submit();
 }
 
 function leave(address) {
     shelf.keep({ version: hydration.dataset.fwVersion, state: form.elements['fw.state'].value, sent: address });
     isDone = true;
-    tell('sent');
-    isSending = true;
+    delivery.tell('sent');
+    delivery.isSending = true;
     location.assign(new URL(address, form.action));
 }
 
@@ -406,7 +306,7 @@ function restore() {
     const visit = performance.getEntriesByType('navigation')[0]?.type;
     if (!kept || (visit !== 'back_forward' && (visit !== 'reload' || !kept.snapshot))) return;
     if (kept.version === hydration.dataset.fwVersion) form.elements['fw.state'].value = kept.state;
-    if (!kept.snapshot) return tell('sent');
+    if (!kept.snapshot) return delivery.tell('sent');
     isRestoring = true;
     send({ op: 'restore', snapshot: kept.snapshot });
     isRestoring = false;
@@ -460,7 +360,7 @@ function listenFirst() {
     });
     addEventListener('pagehide', keep);
     document.addEventListener('visibilitychange', () => { if (document.visibilityState === 'hidden') keep(); });
-    addEventListener('pageshow', (event) => { if (event.persisted) isSending = isDone = false; });
+    addEventListener('pageshow', (event) => { if (event.persisted) delivery.isSending = isDone = false; });
     presses.watch();
 }
 
