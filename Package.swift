@@ -67,8 +67,10 @@ let package = Package(
     targets: [
         // What also runs in a page: sessions of compiled forms, and everything that they need.
         .target(name: "FormworkRuntime", swiftSettings: embeddable),
+        // Plays conformance vectors, natively and in a page.
+        .target(name: "FormworkPlayer", dependencies: ["FormworkRuntime"], swiftSettings: embeddable),
         // What a page never runs: compiling, changing and explaining forms, and undo.
-        .target(name: "FormworkCore", dependencies: ["FormworkRuntime"], swiftSettings: embeddable),
+        .target(name: "FormworkCore", dependencies: ["FormworkRuntime", "FormworkPlayer"], swiftSettings: house),
         .target(name: "FormworkDialect", dependencies: ["FormworkCore"], swiftSettings: house),
         // What every renderer shows and says, and none decides for itself. It runs in pages too.
         .target(name: "FormworkPresentation", dependencies: ["FormworkRuntime"], swiftSettings: embeddable),
@@ -194,8 +196,8 @@ let package = Package(
         .testTarget(
             name: "FormworkTests",
             dependencies: [
-                "FormworkTestSupport", "FormworkTesting", "Formwork", "FormworkCore", "FormworkRuntime",
-                "FormworkPresentation", "FormworkDialect",
+                "FormworkTestSupport", "FormworkTesting", "Formwork", "FormworkCore", "FormworkPlayer",
+                "FormworkRuntime", "FormworkPresentation", "FormworkDialect",
             ],
             swiftSettings: house),
         .testTarget(

@@ -57,6 +57,8 @@ def test_the_table_of_amounts_gives_the_same_bytes(server, open_page, native):
 def compare(server, open_page, cases):
     page = open_page(f"{server.url}/loan")
     expect_attached(page)
+    # Vectors with undo or explanations, which pages do not have, are played natively only.
+    cases = [case for case in cases if "page_output" in case]
     outputs = page.evaluate(PLAY, [case["input"] for case in cases])
-    for case, output in zip(cases, outputs):
-        assert output.encode() == case["output"].encode(), case["name"]
+    for case, output in zip(cases, outputs, strict=True):
+        assert output.encode() == case["page_output"].encode(), case["name"]

@@ -4,5 +4,5 @@
 /// Plays a conformance vector in a session of its own. Replies with what happened at each step.
 @_expose(wasm, "fw_play") @_cdecl("fw_play")
 func fw_play(_ count: Int) -> Int {
-    answer(count) { vector in FormPlayer.play(vector) }
+    answer(count) { vector in VectorPlayer.play(vector) }
 }

@@ -36,17 +36,29 @@ struct FieldGalleryTests {
         }
     }
 
-    @Test func everyModifierIsInTheArticle() {
-        let api = Self.text("Documentation/API/Formwork.txt").components(separatedBy: "\n")
-        var names: Set<String> = []
-        for part in ["Field", "FieldOption", "FormSection", "FormGroup", "FormDefinition"] {
-            for line in api where line.hasPrefix(part + ": ") && line.hasSuffix("-> " + part) {
-                guard let start = line.range(of: "func ")?.upperBound else { continue }
-                names.insert(String(line[start...].prefix { $0.isLetter }))
-            }
-        }
+    @Test func everyModifierIsInTheArticle() throws {
+        let names = try Self.modifiers(of: ["Field", "FieldOption", "FormSection", "FormGroup", "FormDefinition"])
         #expect(names.count > 70)
         for name in names.sorted() { #expect(Self.article.contains("." + name + "("), "\(name)") }
+    }
+
+    /// The names of the public functions in `Formwork` that return a value of the type which they extend.
+    private static func modifiers(of types: Set<String>) throws -> Set<String> {
+        let sources = RepositoryFolder.root.appending(path: "Sources/Formwork")
+        let files = FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil)
+        var names: Set<String> = []
+        for case let file as URL in try #require(files) where file.pathExtension == "swift" {
+            for part in try String(contentsOf: file, encoding: .utf8).split(separator: /\n(?=(?:public )?extension )/) {
+                guard let type = part.firstMatch(of: /extension (\w+)/).map({ String($0.output.1) }),
+                    types.contains(type)
+                else { continue }
+                for match in part.matches(of: /public (?:consuming )?func (\w+)[^{]*?-> (\w+) \{/)
+                where match.output.2 == type || match.output.2 == "Self" {
+                    names.insert(String(match.output.1))
+                }
+            }
+        }
+        return names
     }
 
     @Test func everyPictureIsThereAndUsed() throws {

@@ -1,3 +1,5 @@
+import FormworkPlayer
+
 /// Plays steps and describes the changes of each. Tests that compare machines and the command line use it.
 public enum FormPlayer {
     /// Plays `{"hydration": …, "steps": [command…]}`.
@@ -26,36 +28,30 @@ public enum FormPlayer {
         return .object(members)
     }
 
-    /// All words that can be the `op` of a step: those of `CommandReader`, and `undo`, `redo`, `restore`
-    /// and `delete_field`.
+    /// All words that can be the `op` of a step: those of `VectorPlayer`, `undo` and `redo`.
     public static var operations: [String] {
-        CommandReader.operations + Journey.allCases.map { $0.rawValue }
+        VectorPlayer.operations + Journey.allCases.map { $0.rawValue }
     }
 
     private enum Journey: String, CaseIterable {
-        case undo, redo, restore
-        case deleteField = "delete_field"
+        case undo, redo
 
         static func named(_ name: String) -> Journey? { allCases.first { $0.rawValue.isSame(as: name) } }
     }
 
     private static func changes(_ command: JSONValue, _ engine: FormEngine) -> ChangeSet? {
-        if let input = CommandReader.input(command, for: engine) { return engine.perform(input) }
-        return switch command["op"]?.stringValue.flatMap({ Journey.named($0) }) {
+        switch command["op"]?.stringValue.flatMap({ Journey.named($0) }) {
         case .undo: engine.undo()
         case .redo: engine.redo()
-        case .deleteField: command["field"]?.stringValue.flatMap { engine.node(at: $0) }.map { engine.deleteField($0) }
-        case .restore: engine.restore(command["snapshot"] ?? .object([]))
-        case nil: nil
+        case nil: VectorPlayer.changes(command, engine)
         }
     }
 
     /// All words that can be in the `show` of a step.
-    public static var states: [String] { State.allCases.map { $0.rawValue } }
+    public static var states: [String] { VectorPlayer.states + State.allCases.map { $0.rawValue } }
 
     private enum State: String, CaseIterable {
-        case values, parameters, changed, removed, errors, rows, fields, explanations, statistics, snapshot, mismatches
-        case flatValues = "flat_values"
+        case changed, removed, explanations, mismatches
         case allErrors = "all_errors"
         case valueChanges = "value_changes"
 
@@ -65,22 +61,16 @@ public enum FormPlayer {
     private static func state(
         _ name: String, _ engine: FormEngine, _ changes: ChangeSet, _ command: JSONValue
     ) -> JSONValue? {
-        switch State.named(name) {
-        case .values: engine.values
-        case .flatValues: engine.flatValues
-        case .parameters: engine.parameters
+        // A session that records adds the answers of removed items to its snapshot.
+        if name.isSame(as: "snapshot") { return engine.snapshot() }
+        return switch State.named(name) {
         case .changed: .array(engine.changedPaths.map { .string($0) })
         case .removed: engine.removedValues
-        case .errors: .array(engine.errors.map { $0.json })
         case .allErrors: .array(engine.allErrors.map { $0.json })
-        case .rows: .array(engine.rows.map { .string($0.id.text) })
-        case .fields: .object(engine.rows.compactMap { field($0.id, engine) })
         case .explanations: .object(explanations(engine, item: .form))
-        case .statistics: engine.statistics.json
-        case .snapshot: engine.snapshot()
         case .mismatches: .array(mismatches(engine, with: command["snapshot"]))
         case .valueChanges: .array(changes.valueChanges.map { $0.json })
-        case nil: nil
+        case nil: VectorPlayer.state(name, engine)
         }
     }
 
@@ -112,14 +102,5 @@ public enum FormPlayer {
             }
         }
         return members
-    }
-
-    private static func field(_ row: RowID, _ engine: FormEngine) -> JSONMember? {
-        guard row.kind == .field, let state = engine.field(row.node) else { return nil }
-        var members = [JSONMember("text", .string(state.text)), JSONMember("display", .string(state.display))]
-        if !state.isEnabled { members.append(JSONMember("disabled", true)) }
-        if state.isRequired { members.append(JSONMember("required", true)) }
-        if let error = state.error { members.append(JSONMember("error", .string(error))) }
-        return JSONMember(state.path, .object(members))
     }
 }

@@ -16,10 +16,7 @@ struct MarkTaker {
         if let marked { text = marked.plain }
         return marked
     }
-}
 
-#if !hasFeature(Embedded)
-extension MarkTaker {
     mutating func take(from form: inout FormDefinition) {
         form.markedTitle = take(from: &form.title, "title", hasLists: false)
         form.markedInfo = take(from: &form.info, "description")
@@ -117,29 +114,3 @@ extension Field {
         }
     }
 }
-#else
-// Embedded Swift compiles only the engine of pages and trials, which draw no marks.
-extension MarkTaker {
-    mutating func take(from form: inout FormDefinition) {}
-    mutating func take(from group: inout FormGroup) {}
-    mutating func take(from section: inout FormSection) {}
-    static func mayTake(from field: Field) -> Bool { false }
-    mutating func take(from field: inout Field) {}
-}
-
-extension FormDefinition {
-    func restoreMarks() {}
-}
-
-extension FormGroup {
-    func restoreMarks() {}
-}
-
-extension FormSection {
-    func restoreMarks() {}
-}
-
-extension Field {
-    func restoreMarks() {}
-}
-#endif

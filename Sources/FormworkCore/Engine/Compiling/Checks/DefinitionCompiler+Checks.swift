@@ -9,15 +9,11 @@ extension DefinitionCompiler {
             case .group(let group):
                 let group = outline.groups[group]
                 checkSectionID(group.id, element: index, &groupIDs)
-                #if !hasFeature(Embedded)
                 checkElementNames(header: group.headerElement, footer: group.footerElement, element: index)
-                #endif
             case .section(let section):
                 let section = outline.sections[section]
                 checkSectionID(section.id, element: index, &sectionIDs)
-                #if !hasFeature(Embedded)
                 checkElementNames(header: section.headerElement, footer: section.footerElement, element: index)
-                #endif
                 if section.isNested, section.id.isEmpty {
                     problems.append(DefinitionProblem(.missingID, at: index))
                 }
