@@ -10,6 +10,9 @@ final class FileBudget: Sendable {
     private struct Count {
         var stored = 0
         var incoming = 0
+        /// How many files are on their way now, and how many have been.
+        var moving = 0
+        var moves = 0
     }
 
     private let most: Int
@@ -22,9 +25,30 @@ final class FileBudget: Sendable {
         self.most = most
     }
 
-    /// Says how many bytes the store has.
-    func recount(_ stored: Int) {
-        count.withLock { $0.stored = stored }
+    /// Says that files are on their way into the store, or to a submission. Until `endMove` nobody knows whether the store
+    /// counts them, and they are counted along.
+    func beginMove() {
+        count.withLock { count in
+            count.moving += 1
+            count.moves += 1
+        }
+    }
+
+    /// Says that they have arrived and were counted, or that they did not arrive.
+    func endMove() { count.withLock { $0.moving -= 1 } }
+
+    /// How many moves there were before the store is counted.
+    var moves: Int { count.withLock { $0.moves } }
+
+    /// Says how many bytes the store has; `false` if that is not known, because files were on their way since.
+    ///
+    /// - Parameter moves: How many moves there were before the store was counted.
+    func recount(_ stored: Int, after moves: Int) -> Bool {
+        count.withLock { count in
+            guard count.moving == 0, count.moves == moves else { return false }
+            count.stored = stored
+            return true
+        }
     }
 
     /// Says that a submission has files of so many bytes now.
@@ -56,6 +80,12 @@ final class FileBudget: Sendable {
             if isTaken { bytes.withLock { $0 += more } }
             return isTaken
         }
+
+        /// Says that the file is on its way into the store.
+        func beginMove() { budget.beginMove() }
+
+        /// Says that it was kept, or did not get there.
+        func endMove() { budget.endMove() }
 
         /// Says that the file is in the store.
         func keep() {

@@ -61,6 +61,12 @@ final class FileShelf: Sendable {
         return (try await store.begin(), share)
     }
 
+    /// Says that a submission is about to get files.
+    func beginMove() { budget.beginMove() }
+
+    /// Says that it has them and they were claimed, or that it did not get them.
+    func endMove() { budget.endMove() }
+
     /// Says that a submission has files now which nobody had.
     func claim(_ files: [StoredFile]) {
         budget.claim(files.reduce(0) { $1.submissions.isEmpty ? $0 + $1.details.size : $0 })
@@ -86,7 +92,12 @@ final class FileShelf: Sendable {
 
     private func count() async {
         do {
-            budget.recount(try await store.unclaimedBytes())
+            for _ in 0..<10 {
+                let moves = budget.moves
+                if budget.recount(try await store.unclaimedBytes(), after: moves) { return }
+                try await Task.sleep(for: .milliseconds(100))
+            }
+            // Files are always on their way. They are counted along, and the next sweep counts those of other servers.
         } catch {
             logger.error("Files could not be counted: \(StoreProblem.reason(of: error))")
         }

@@ -60,6 +60,8 @@ struct IncomingFile {
             let digits = String(byte, radix: 16)
             return digits.count == 1 ? "0" + digits : digits
         }.joined()
+        share.beginMove()
+        defer { share.endMove() }
         let file = try await writer.finish(
             FileDetails(
                 name: FileName.cleaned(name, of: kind), size: size, type: kind.type, checksum: checksum,

@@ -141,6 +141,8 @@ extension FormServer {
             // If the process ends in between, files are kept for a submission that does not exist. The other order could
             // lose files of one that does.
             let ids = kept.map(\.id)
+            if !ids.isEmpty { files?.beginMove() }
+            defer { if !ids.isEmpty { files?.endMove() } }
             if !ids.isEmpty {
                 claim = (ids, submission.id)
                 try await files?.store.keep(ids, for: submission.id)

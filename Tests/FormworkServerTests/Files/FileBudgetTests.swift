@@ -25,14 +25,30 @@ struct FileBudgetTests {
         #expect(!next.take(3) && next.take(2))
         budget.claim(8)
         #expect(next.take(8) && !next.take(1))
-        budget.recount(1)
+        #expect(budget.recount(1, after: 0))
         #expect(!FileBudget.Share(of: budget).take(1))
+    }
+
+    /// The store may have been counted before the file was in it, or after that.
+    @Test func aFileThatArrivesWhileTheStoreIsCountedCountsOnce() {
+        let budget = FileBudget(most: 10)
+        let share = FileBudget.Share(of: budget)
+        #expect(share.take(8))
+        let before = budget.moves
+        share.beginMove()
+        #expect(!budget.recount(8, after: before), "it is in the store, and was not kept yet")
+        share.keep()
+        share.endMove()
+        #expect(!budget.recount(0, after: before), "it was not in the store yet")
+        #expect(!FileBudget.Share(of: budget).take(3) && FileBudget.Share(of: budget).take(2))
+        #expect(budget.recount(8, after: budget.moves))
+        #expect(!FileBudget.Share(of: budget).take(3) && FileBudget.Share(of: budget).take(2))
     }
 
     @Test func anyNumberOfBytesIsAnswered() {
         let budget = FileBudget(most: .max)
         #expect(FileBudget.Share(of: budget).take(.max))
-        budget.recount(.max)
+        #expect(budget.recount(.max, after: 0))
         #expect(!FileBudget.Share(of: budget).take(1))
         budget.claim(.max)
         #expect(FileBudget.Share(of: budget).take(1))
