@@ -3,7 +3,7 @@ import Synchronization
 
 /// The connections of a server. Whoever needs one while all are in use waits for its turn.
 final class Pool: Sendable {
-    /// For how long something is tried again while the database starts, or another one takes its place.
+    /// For how long something is usually tried again while the database starts, or another one takes its place.
     static let patience = Duration.seconds(5)
 
     /// Somebody who waits for a connection.
@@ -21,25 +21,32 @@ final class Pool: Sendable {
 
     private let address: PostgreSQLAddress
     private let size: Int
+    private let patience: Duration
     private let state = Mutex(State())
 
-    /// - Parameter size: The most connections at a time.
-    init(_ address: PostgreSQLAddress, size: Int) {
+    /// - Parameters:
+    ///   - size: The most connections at a time.
+    ///   - patience: How long `use` waits unless it is told otherwise.
+    init(_ address: PostgreSQLAddress, size: Int, patience: Duration = Pool.patience) {
         self.address = address
         self.size = max(1, size)
+        self.patience = patience
     }
+
+    /// How many wait for a connection.
+    var waitingCount: Int { state.withLock { $0.waiting.count } }
 
     /// Does something with one of the connections.
     ///
-    /// - Parameter patience: How long it waits until a connection is free and open. The last try to open one takes two seconds more
-    ///   for each address of the database.
+    /// - Parameter patience: How long it waits until a connection is free and open; `nil` for as long as usual. The last try to open
+    ///   one takes two seconds more for each address of the database.
     /// - Throws: `DatabaseError.unreachable` if that was too long, `CancellationError`, or what the body throws.
     func use<Result: Sendable>(
-        _ repetition: Connection.Repetition, within patience: Duration = Pool.patience,
+        _ repetition: Connection.Repetition, within patience: Duration? = nil,
         _ body: @escaping @Sendable (Database) throws -> Result
     ) async throws -> Result {
         // The time in the line counts too. So nobody waits much longer when the database is away and the line is long.
-        let deadline = ContinuousClock.now + patience
+        let deadline = ContinuousClock.now + (patience ?? self.patience)
         let connection = try await take(until: deadline)
         defer { give(connection) }
         return try await connection.use(repetition, until: deadline, body)

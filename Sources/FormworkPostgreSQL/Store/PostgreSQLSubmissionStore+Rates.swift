@@ -6,7 +6,7 @@ extension PostgreSQLSubmissionStore: RateStore {
     /// Takes from what a name may still send.
     package func take(_ cost: Int, of name: String, within rate: RequestRate) async throws -> Bool {
         // A second run would take twice, and whoever asks does not wait for it.
-        try await once(within: SenderLimiter.patience) { database in
+        try await once(within: ratePatience) { database in
             if Int.random(in: 0..<1_000) == 0 { try Self.forgetIdleNames(in: database) }
             // A name that nobody knows may send everything at once. What it sent comes back with the time.
             let taken = try database.rows(

@@ -8,6 +8,8 @@ public import Logging
 /// again or another one takes its place, what was begun is tried again for some seconds.
 public final class PostgreSQLSubmissionStore: SubmissionStore {
     let pool: Pool
+    /// How long counting what an address sends waits until a connection is free.
+    let ratePatience: Duration
     /// The address of the database.
     public let address: PostgreSQLAddress
 
@@ -26,6 +28,23 @@ public final class PostgreSQLSubmissionStore: SubmissionStore {
     ) async throws {
         self.address = address
         pool = Pool(address, size: connections)
+        ratePatience = SenderLimiter.patience
+        try await open(creates: creates, logger: logger)
+    }
+
+    /// Connects as the other initializer does.
+    ///
+    /// - Parameter patience: How long anything waits for a connection and for the database, in place of what suits people who fill
+    ///   in forms.
+    /// - Throws: `StoreProblem`.
+    init(_ address: PostgreSQLAddress, connections: Int = 8, patience: Duration) async throws {
+        self.address = address
+        pool = Pool(address, size: connections, patience: patience)
+        ratePatience = patience
+        try await open(creates: true, logger: Logger(label: "formwork"))
+    }
+
+    private func open(creates: Bool, logger: Logger) async throws {
         try await write(.always, outsideOfTransaction: true) { database in
             try Schema.prepare(database, creates: creates)
         }

@@ -32,6 +32,9 @@ final class ConnectionRegistry: Sendable {
     /// How many connections are open.
     var count: Int { state.withLock { $0.entries.count } }
 
+    /// How many of them wait for a request.
+    var idleCount: Int { state.withLock { $0.entries.values.count { $0.idle != nil } } }
+
     /// Notes a new connection; `nil` if its address has as many as allowed and none of them is idle.
     func open(_ channel: any Channel, from address: String) -> Ticket? {
         let (ticket, evicted) = state.withLock { state -> (Ticket?, (any Channel)?) in

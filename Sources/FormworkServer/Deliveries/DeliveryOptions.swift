@@ -14,6 +14,8 @@ public struct DeliveryOptions: Equatable, Sendable {
     public var mailProgram: String
     /// How long to wait after each failed try. After the last one the delivery is given up.
     public var retries: [Duration]
+    /// How long one try may take.
+    var times = DeliveryTimes()
 
     /// The waiting times of Standard Webhooks: from five seconds to a day, about three days together.
     public static let usualRetries: [Duration] = [5, 300, 1_800, 7_200, 18_000, 36_000, 50_400, 72_000, 86_400].map {

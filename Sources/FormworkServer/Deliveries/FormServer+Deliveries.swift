@@ -3,9 +3,6 @@ import Logging
 
 /// What happens after submissions.
 extension FormServer {
-    /// If the process ends, the delivery is due again after this time, in milliseconds. It is longer than any try; see
-    /// `timeLeft`.
-    private static let lease: Int64 = 30_000
     /// How long to wait at most, because other servers may fill the same outbox.
     private static let patience = Duration.seconds(30)
 
@@ -60,8 +57,10 @@ extension FormServer {
 
     private func take(_ room: RunningDeliveries.Room, from outbox: any OutboxStore) async throws -> [Delivery] {
         let now = currentMilliseconds()
+        // If the process ends, the delivery is due again after the lease.
         return try await outbox.takeDeliveries(
-            dueAt: now, leaseUntil: now + Self.lease, limit: room.limit, besides: room.fullTargets)
+            dueAt: now, leaseUntil: now + options.deliveries.times.lease.milliseconds, limit: room.limit,
+            besides: room.fullTargets)
     }
 
     /// Tries one delivery, and notes what became of it. If the server ends meanwhile, it is tried again after the lease.

@@ -8,13 +8,6 @@ import NIOHTTP1
 
 /// One try to send what has to be sent after a submission.
 extension FormServer {
-    /// How long a post may take at most, with looking up its host.
-    private static let longestPost = Duration.seconds(15)
-    /// How long the mail program may take at most.
-    private static let longestMail = Duration.seconds(20)
-    /// How long before the end of its lease a try has to end, in milliseconds. The outcome is noted in that time.
-    private static let margin: Int64 = 5_000
-
     func send(_ delivery: Delivery, from outbox: any OutboxStore) async throws {
         // Another server with the same outbox may know it, as when servers get a new file one after the other.
         guard let target = options.deliveries.target(delivery.target) else {
@@ -33,7 +26,7 @@ extension FormServer {
     ///
     /// - Throws: `DeliveryProblem` if so much time went by since the delivery was taken that none is left.
     func timeLeft(for delivery: Delivery, atMost most: Duration) throws(DeliveryProblem) -> Duration {
-        let left = (delivery.due ?? 0) - currentMilliseconds() - Self.margin
+        let left = (delivery.due ?? 0) - currentMilliseconds() - options.deliveries.times.margin.milliseconds
         guard left >= 1_000 else { throw .failed("the submission took too long to read") }
         return min(most, .milliseconds(left))
     }
@@ -53,7 +46,7 @@ extension FormServer {
         request.body = .bytes(ByteBuffer(bytes: body))
         let pinned = PinnedRequest(
             request: request, purpose: "webhook", host: hook.host, port: hook.port, mayBePrivate: hook.isPrivate,
-            timeout: try timeLeft(for: delivery, atMost: Self.longestPost))
+            timeout: try timeLeft(for: delivery, atMost: options.deliveries.times.longestPost))
         let status: UInt
         do {
             status = try await pinned.send { $0.status.code }
@@ -89,7 +82,7 @@ extension FormServer {
             recipient = address
         }
         let words = MailWords(engine, reference: submission.reference, words: answerWords)
-        let timeout = try timeLeft(for: delivery, atMost: Self.longestMail)
+        let timeout = try timeLeft(for: delivery, atMost: options.deliveries.times.longestMail)
         try await MailProgram(path: options.deliveries.mailProgram, timeout: timeout).send(
             MailMessage(
                 from: sender, to: recipient, subject: words.filled(notice.subject), text: words.filled(notice.text),
