@@ -11,7 +11,7 @@ struct EscapingTests {
     ]
 
     @Test(arguments: 0..<40) func textNeverBecomesMarkup(seed: Int) throws {
-        var random = SeededGenerator(seed: UInt64(seed))
+        var random = SeededGenerator(share: UInt64(seed))
         func any() -> String {
             (0..<Int.random(in: 1...6, using: &random)).map { _ in Self.pieces.randomElement(using: &random) ?? "" }
                 .joined()

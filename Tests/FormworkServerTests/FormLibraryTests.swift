@@ -75,7 +75,7 @@ struct FormLibraryTests {
 
     @Test func survivesAnyContent() throws {
         let folder = try TemporaryFolder()
-        var generator = SeededGenerator(seed: 7)
+        var generator = SeededGenerator(share: 7)
         for index in 0..<20 {
             let bytes = (0..<200).map { _ in UInt8.random(in: 0...255, using: &generator) }
             try folder.write("\(index).json", String(decoding: bytes, as: UTF8.self))

@@ -72,7 +72,7 @@ struct MutatedPostTests {
         let definition = try definition(Self.form)
         let server = try await ServedForms([definition])
         try await server.test { client in
-            var generator = SeededGenerator(seed: seed)
+            var generator = SeededGenerator(share: seed)
             for _ in 0..<80 {
                 var page = Browser(client)
                 try await page.open("/visit")
@@ -96,7 +96,7 @@ struct MutatedPostTests {
         let definition = try definition(Self.form)
         let server = try await ServedForms([definition])
         try await server.test { client in
-            var generator = SeededGenerator(seed: seed)
+            var generator = SeededGenerator(share: seed)
             let keys =
                 Self.names.filter { $0.hasPrefix("v.") }.map { String($0.dropFirst(2)) } + ["guests", "guests[]"]
             for _ in 0..<150 {

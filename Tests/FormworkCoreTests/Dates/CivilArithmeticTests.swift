@@ -25,7 +25,7 @@ struct CivilArithmeticTests {
     }
 
     @Test func daysAndMonthsObeyTheirLaws() throws {
-        var random = SeededGenerator(seed: 36)
+        var random = SeededGenerator(share: 36)
         let all = CivilDate.earliest.daysSinceEpoch...CivilDate.latest.daysSinceEpoch
         for _ in 0..<20_000 {
             let start = try #require(CivilDate(daysSinceEpoch: Int.random(in: all, using: &random)))

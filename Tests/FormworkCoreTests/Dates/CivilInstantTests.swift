@@ -80,7 +80,7 @@ struct CivilInstantTests {
     }
 
     @Test func anyClockIsSafe() {
-        var random = SeededGenerator(seed: 6)
+        var random = SeededGenerator(share: 6)
         for round in 0..<50_000 {
             let milliseconds = Int64.random(in: .min ... .max, using: &random) >> Int64(round % 64)
             let offset = Int.random(in: .min ... .max, using: &random) >> (round / 64 % 64)
@@ -91,7 +91,7 @@ struct CivilInstantTests {
     }
 
     @Test func offsetsAgreeWithFoundation() throws {
-        var random = SeededGenerator(seed: 13)
+        var random = SeededGenerator(share: 13)
         var calendar = Calendar(identifier: .gregorian)
         for offset in [-43_200, -28_800, -12_600, 0, 3_600, 20_700, 46_800, 50_400] {
             calendar.timeZone = try #require(TimeZone(secondsFromGMT: offset))

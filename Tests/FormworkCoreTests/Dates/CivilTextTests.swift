@@ -67,7 +67,7 @@ struct CivilTextTests {
     /// Every text that can be read has a canonical text, which reads the same. All other texts are refused and trap
     /// nothing.
     @Test func anyBytesAreSafe() {
-        var random = SeededGenerator(seed: 28)
+        var random = SeededGenerator(share: 28)
         let seeds = [
             "2026-11-21", "08:30:15", "2026-11-21T08:30:15", "2014-10-31 23:00:00 +00:00", "2014-10-31T23:00:00.5Z",
         ]

@@ -37,7 +37,7 @@ struct ExpressionBoundsTests {
     }
 
     @Test func randomBytesNeverTrap() {
-        var generator = SeededGenerator(seed: 1)
+        var generator = SeededGenerator(share: 1)
         for _ in 0..<LawPlay.tries(1_000) {
             let count = Int.random(in: 0...40, using: &generator)
             let bytes = (0..<count).map { _ in UInt8.random(in: 0...255, using: &generator) }
@@ -57,7 +57,7 @@ struct ExpressionBoundsTests {
             "sum(", "if(", "coalesce(", "concat(", "min(", "length(", "contains(", "equals(", "any(", ".value", "é",
             "\\",
         ]
-        var generator = SeededGenerator(seed: 2)
+        var generator = SeededGenerator(share: 2)
         var compiled = 0
         for _ in 0..<LawPlay.tries(1_500) {
             let count = Int.random(in: 1...9, using: &generator)
@@ -68,13 +68,13 @@ struct ExpressionBoundsTests {
     }
 
     @Test func randomTreesAgreeWithTheirArchive() {
-        var generator = SeededGenerator(seed: 3)
+        var generator = SeededGenerator(share: 3)
         for _ in 0..<LawPlay.tries(250) { compileAndRun(tree(3, &generator)) }
     }
 
     /// Calls of every function with arguments of the kinds it takes, some of them blank.
     @Test func randomCallsAgreeWithTheirArchive() {
-        var generator = SeededGenerator(seed: 4)
+        var generator = SeededGenerator(share: 4)
         var compiled = 0
         let count = LawPlay.tries(500)
         for _ in 0..<count {

@@ -68,7 +68,7 @@ struct ProgramArchiveTests {
     }
 
     @Test func randomProgramsNeverTrap() {
-        var generator = SeededGenerator(seed: 4)
+        var generator = SeededGenerator(share: 4)
         var accepted = 0
         let constants: [JSONValue] = [.bool(true), .number(3), .string("x"), .array([.number(1), .null])]
         for _ in 0..<30_000 {

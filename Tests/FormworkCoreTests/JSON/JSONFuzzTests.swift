@@ -28,7 +28,7 @@ struct JSONFuzzTests {
     }
 
     @Test func whatIsWrittenIsRead() throws {
-        var random = SeededGenerator(seed: 40)
+        var random = SeededGenerator(share: 40)
         for _ in 0..<600 {
             let value = Self.value(&random, depth: 5)
             var bytes: [UInt8] = []
@@ -41,7 +41,7 @@ struct JSONFuzzTests {
     }
 
     @Test func randomBytesNeverTrap() {
-        var random = SeededGenerator(seed: 41)
+        var random = SeededGenerator(share: 41)
         let alphabet =
             Array(#"[]{}:,"\/ntfu0123456789eE+-.dD8c<a"#.utf8) + [0, 0x1F, 0x80, 0xC3, 0xA9, 0xF0, 0x9F, 0x98, 0xFF]
         for round in 0..<5_000 {
@@ -55,7 +55,7 @@ struct JSONFuzzTests {
     }
 
     @Test func damagedDocumentsNeverTrap() {
-        var random = SeededGenerator(seed: 42)
+        var random = SeededGenerator(share: 42)
         for _ in 0..<1_500 {
             var bytes: [UInt8] = []
             Self.value(&random, depth: 4).write(into: &bytes)

@@ -11,7 +11,7 @@ struct OutputLawTests {
 
     @Test(arguments: 1...6)
     func sentValuesReadBackGiveTheSameForm(seed: UInt64) throws {
-        var random = SeededGenerator(seed: seed)
+        var random = SeededGenerator(share: seed)
         let engine = try Sample.session(Sample.everything)
         for _ in 0..<40 {
             engine.play(Sample.command(&random))
@@ -28,7 +28,7 @@ struct OutputLawTests {
 
     @Test(arguments: 1...8)
     func explanationsAgreeWithTheStateAndWhatIsDeniedHasACause(seed: UInt64) throws {
-        var random = SeededGenerator(seed: seed)
+        var random = SeededGenerator(share: seed)
         let engine = try Sample.session(Sample.everything)
         for _ in 0..<40 {
             engine.play(Sample.command(&random))
@@ -53,7 +53,7 @@ struct OutputLawTests {
 
     @Test(arguments: 1...20)
     func toldChangesAreThoseBetweenBeforeAndAfter(seed: UInt64) throws {
-        var random = SeededGenerator(seed: seed)
+        var random = SeededGenerator(share: seed)
         let engine = try Sample.session(Sample.everything)
         engine.startRecording()
         for _ in 0..<40 {

@@ -67,7 +67,7 @@ struct SessionLawTests {
 
     @Test(arguments: 1...200)
     func answersAndSnapshotsOfAnyShapeChangeNothingElseThanAnswers(seed: UInt64) throws {
-        var random = SeededGenerator(seed: seed)
+        var random = SeededGenerator(share: seed)
         let engine = try Sample.session(Sample.everything)
         _ = engine.perform(.load(Sample.rubbish(&random, depth: 4)))
         _ = engine.restore(Sample.rubbish(&random, depth: 4))

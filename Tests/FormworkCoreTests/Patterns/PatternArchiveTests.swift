@@ -37,7 +37,7 @@ struct PatternArchiveTests {
 
     /// Whatever number is changed, reading and matching end.
     @Test func changedArchivesDoNotTrap() throws {
-        var random = SeededGenerator(seed: 8)
+        var random = SeededGenerator(share: 8)
         let json = try Pattern(Self.pattern).json
         for _ in 0..<300 {
             let changed = change(json, &random)

@@ -7,7 +7,7 @@ import Testing
 struct PatternDifferentialTests {
     @Test(arguments: 1...LawPlay.tries(8))
     func bothEnginesAgree(seed: Int) throws {
-        var random = SeededGenerator(seed: UInt64(seed))
+        var random = SeededGenerator(share: UInt64(seed))
         var compared = 0
         for _ in 0..<150 {
             var maker = RandomPattern(random: random)
@@ -46,7 +46,7 @@ struct PatternDifferentialTests {
     /// Any text is a pattern or a problem, and every pattern can be used.
     @Test(arguments: 1...4)
     func anythingIsAPatternOrAProblem(seed: Int) {
-        var random = SeededGenerator(seed: UInt64(seed))
+        var random = SeededGenerator(share: UInt64(seed))
         let parts = Array("ab(()[]{}*+?|^$\\.,-&#:<>=!imsxpdDwWbBuxLu0129é😀 \n").map(String.init)
         for _ in 0..<LawPlay.tries(800) {
             let length = Int.random(in: 0...14, using: &random)

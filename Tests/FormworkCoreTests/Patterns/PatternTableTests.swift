@@ -8,7 +8,7 @@ import Testing
 struct PatternTableTests {
     @Test(arguments: 1...24)
     func tableAndSimulationAgree(seed: Int) throws {
-        var maker = RandomPattern(random: SeededGenerator(seed: UInt64(seed)))
+        var maker = RandomPattern(random: SeededGenerator(share: UInt64(seed)))
         var compared = 0
         for _ in 0..<200 {
             let source = maker.alternatives(depth: 2)

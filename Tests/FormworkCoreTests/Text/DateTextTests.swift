@@ -136,7 +136,7 @@ struct DateTextTests {
     }
 
     @Test func everyPlaceReadsWhatItWrites() throws {
-        var random = SeededGenerator(seed: 7)
+        var random = SeededGenerator(share: 7)
         for place in Places.all {
             for _ in 0..<LawPlay.tries(80) {
                 let day = try #require(CivilDate(daysSinceEpoch: Int.random(in: -25_000...25_000, using: &random)))

@@ -38,7 +38,7 @@ struct TextLawTests {
         _ rule: TextRule, _ locale: LocaleRecord, seed: UInt64, steps: Int = 12,
         _ check: (TextControl, EditedText, TextChange, TextOutcome) -> Void
     ) {
-        var random = SeededGenerator(seed: seed)
+        var random = SeededGenerator(share: seed)
         let control = TextControl.make(rule, locale: locale, currentYear: 2026)
         var edited = EditedText("")
         for _ in 0..<steps {
@@ -145,7 +145,7 @@ struct TextLawTests {
     @Test func typingAndPastingGiveTheSame() {
         for (index, rule) in Self.rules.enumerated() where rule.kind == .masked || rule.kind == .number {
             for seed in 0..<20 {
-                var random = SeededGenerator(seed: UInt64(seed))
+                var random = SeededGenerator(share: UInt64(seed))
                 let place = Places.all[(index + seed) % Places.all.count]
                 var typist = Typist(rule, place)
                 for _ in 0..<Int.random(in: 1...20, using: &random) {
@@ -176,7 +176,7 @@ struct TextLawTests {
     }
 
     @Test func anythingCanArrive() {
-        var random = SeededGenerator(seed: 5)
+        var random = SeededGenerator(share: 5)
         for rule in Self.rules {
             let control = TextControl.make(rule, locale: Places.named("fa"), currentYear: 2026)
             for _ in 0..<60 {

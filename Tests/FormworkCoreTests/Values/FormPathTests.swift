@@ -34,7 +34,7 @@ struct FormPathTests {
     }
 
     @Test func whatIsReadIsWrittenAlike() {
-        var random = SeededGenerator(seed: 30)
+        var random = SeededGenerator(share: 30)
         let pieces = ["a", "b c", ".", "[", "]", "0", "12", "[3]", "é", "\u{0}"]
         for _ in 0..<5_000 {
             var text = ""

@@ -87,7 +87,7 @@ struct LocaleNumberTests {
     }
 
     @Test func whatIsWrittenIsRead() {
-        var random = SeededGenerator(seed: 20)
+        var random = SeededGenerator(share: 20)
         for round in 0..<600 {
             let number = DecimalLawTests.number(&random, spread: round % 10 == 0 ? 40 : 12)
             // People write no exponents.
@@ -102,7 +102,7 @@ struct LocaleNumberTests {
     }
 
     @Test func rubbishIsNotANumberAndNeverTraps() {
-        var random = SeededGenerator(seed: 21)
+        var random = SeededGenerator(share: 21)
         let scalars = "0123456789.,-+eE '\u{202F}٫٬٠۹\u{2212}x<\u{0}\u{10FFFF}é\u{301}".unicodeScalars.map { $0 }
         let odd = LocaleRecord(
             identifier: "", decimalSeparator: "", groupingSeparator: ",,", minusSign: "", zeroDigit: "\u{10FFFF}")

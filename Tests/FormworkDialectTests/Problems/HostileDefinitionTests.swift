@@ -20,14 +20,14 @@ struct HostileDefinitionTests {
     }
 
     @Test func randomBytesGiveAReason() {
-        var random = SeededGenerator(seed: 1)
+        var random = SeededGenerator(share: 1)
         for _ in 0..<LawPlay.tries(1_000) {
             check((0..<Int.random(in: 0...60, using: &random)).map { _ in UInt8.random(in: 0...255, using: &random) })
         }
     }
 
     @Test func randomJSONGivesAReason() {
-        var random = SeededGenerator(seed: 2)
+        var random = SeededGenerator(share: 2)
         let pieces = [
             "{", "}", "[", "]", ",", ":", "\"id\"", "\"fields\"", "\"sections\"", "1", "null", "\"\"", "true",
         ]
@@ -40,7 +40,7 @@ struct HostileDefinitionTests {
 
     @Test(arguments: seedForms)
     func mutatedFormsGiveAFormOrAReason(_ form: [UInt8]) {
-        var random = SeededGenerator(seed: 3)
+        var random = SeededGenerator(share: 3)
         let marks = Array(#"{}[]",:\$()0123456789-eE.truefalsn /*"#.utf8)
         for _ in 0..<LawPlay.tries(800) {
             var bytes = form

@@ -53,7 +53,7 @@ struct MultipartReaderTests {
     }
 
     @Test func everyContentComesBackByteForByte() throws {
-        var random = SeededGenerator(seed: 15)
+        var random = SeededGenerator(share: 15)
         let letters = Array("\r\n-B\u{0}x".utf8)
         for _ in 0..<300 {
             let size = Int.random(in: 0...80, using: &random)
@@ -113,7 +113,7 @@ struct MultipartReaderTests {
     }
 
     @Test func noBytesTrapAndNothingIsKept() {
-        var random = SeededGenerator(seed: 7)
+        var random = SeededGenerator(share: 7)
         let pieces = [
             "--B", "\r\n", "--", "\r\n\r\n", "Content-Disposition: form-data; name=\"a\"", "\"", "x", "\u{0}",
         ]

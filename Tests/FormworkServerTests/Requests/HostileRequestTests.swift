@@ -15,7 +15,7 @@ struct HostileRequestTests {
     @Test func answersRandomBytes() async throws {
         let server = try await ServedForms.loan()
         try await server.test { client in
-            var generator = SeededGenerator(seed: 42)
+            var generator = SeededGenerator(share: 42)
             for round in 0..<300 {
                 let length = Int.random(in: 0...400, using: &generator)
                 let alphabet = Array("v.=&%+[]#{}\",:0aé\u{0}".utf8)
@@ -44,7 +44,7 @@ struct HostileRequestTests {
                 "guarantors", "[0]", "[1]", "[-1]", "[99999999999999999999]", "#1", "#2", "#-5", ".", "name", "amount",
                 "=", "%00", "v.", "add:", "remove:", "tap:", "貸", "[", "]", "true", "1e999999999",
             ]
-            var generator = SeededGenerator(seed: 3)
+            var generator = SeededGenerator(share: 3)
             for _ in 0..<300 {
                 let pairs = (0..<30).map { _ in
                     let name =

@@ -165,7 +165,7 @@ import Testing
 
     @Test(arguments: 1...6)
     func theModelIsThePictureOfItsSessionWhateverHappens(seed: UInt64) throws {
-        var random = SeededGenerator(seed: seed)
+        var random = SeededGenerator(share: seed)
         let model = FormModel(FormSession(try Sample.session(Sample.everything)))
         let engine = model.session.engine
         for step in 0..<60 {
@@ -188,7 +188,7 @@ import Testing
 
     @Test(arguments: 1...6)
     func aChangeWakesOnlyTheRowsThatItNames(seed: UInt64) throws {
-        var random = SeededGenerator(seed: seed)
+        var random = SeededGenerator(share: seed)
         let model = FormModel(FormSession(try Sample.session(Sample.everything)))
         for _ in 0..<40 {
             guard let input = CommandReader.input(Sample.command(&random), for: model.session.engine) else { continue }

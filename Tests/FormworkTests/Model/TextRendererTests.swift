@@ -52,7 +52,7 @@ import Testing
     func noRowIsStaleWhateverHappens(name: String, seed: UInt64) throws {
         let model = try model(name)
         let screen = TextRenderer(model: model)
-        var random = SeededGenerator(seed: seed)
+        var random = SeededGenerator(share: seed)
         for _ in 0..<LawPlay.tries(60) {
             guard let row = model.sections.flatMap(\.rows).randomElement(using: &random) else { break }
             switch row.control {

@@ -26,7 +26,7 @@ struct PageFlowLawTests {
     }
 
     @Test func theFlowIsSoundForAnyAnswers() throws {
-        var random = SeededGenerator(seed: 15)
+        var random = SeededGenerator(share: 15)
         for _ in 0..<150 {
             let definition = form(&random)
             let engine = FormEngine(try CompiledForm(definition))

@@ -6,10 +6,15 @@ package enum LawPlay {
     package static let transactions = environment["FORMWORK_LAW_TRANSACTIONS"].flatMap { Int($0) } ?? usual
     /// How many of them are played in one form.
     package static let steps = 30
-    /// The seeds. Each makes one form and one course of play. `FORMWORK_LAW_SEED` selects a single seed.
-    package static let seeds: ClosedRange<UInt64> =
-        environment["FORMWORK_LAW_SEED"].flatMap { UInt64($0) }.map { $0...$0 }
-        ?? 1...UInt64(max(transactions / steps, 1))
+    /// Which share of all that is random is played, from 1: that of `FORMWORK_SEED`, or the first, so that runs repeat.
+    package static let share = UInt64(environment["FORMWORK_SEED"].flatMap { UInt32($0) }.map { max($0, 1) } ?? 1)
+    /// The seeds. Each makes one form and one course of play. Those of the second share follow on those of the first.
+    /// `FORMWORK_LAW_SEED` selects a single seed.
+    package static let seeds: ClosedRange<UInt64> = {
+        if let seed = environment["FORMWORK_LAW_SEED"].flatMap({ UInt64($0) }) { return seed...seed }
+        let count = UInt64(max(transactions / steps, 1))
+        return (share - 1) * count + 1...share * count
+    }()
 
     /// Fewer seeds, for laws whose steps take long.
     package static let fewSeeds = seeds.prefix(max(seeds.count * 3 / 10, 1))

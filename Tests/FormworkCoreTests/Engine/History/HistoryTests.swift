@@ -72,7 +72,7 @@ struct HistoryTests {
 
     @Test(arguments: 1...30)
     func undoingAllAndRedoingAllGivesTheSameForm(seed: UInt64) throws {
-        var random = SeededGenerator(seed: seed)
+        var random = SeededGenerator(share: seed)
         let engine = try Sample.session(Sample.everything)
         var states: [String] = [state(engine)]
         for _ in 0..<40 {
