@@ -1,5 +1,6 @@
 """What is killed: servers and their database. Whatever ends is started again, as systemd does it."""
 import os
+import random
 import signal
 import socket
 import subprocess
@@ -11,11 +12,34 @@ ROOT = Path(__file__).resolve().parents[3]
 POSTGRESQL = ROOT / "Scripts/support/postgresql"
 HERE = Path(__file__).resolve().parent
 
+# How many seconds to wait for a process to listen. Only one that hangs takes that long.
+LISTENS_WITHIN = 1_200
+
 
 def free_port():
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return probe.getsockname()[1]
+    """A port that nobody listens at. It is below those that systems give to outgoing connections: one of these could take the port
+    of a server while that is away, or even connect to itself."""
+    ports = list(range(20_000, 32_000))
+    random.shuffle(ports)
+    for port in ports:
+        with socket.socket() as probe:
+            try:
+                probe.bind(("127.0.0.1", port))
+                return port
+            except OSError:
+                continue
+    raise SystemExit("All ports are in use.")
+
+
+def wait_for_port(port):
+    """Waits until a process listens."""
+    deadline = time.monotonic() + LISTENS_WITHIN
+    while time.monotonic() < deadline:
+        with socket.socket() as probe:
+            if probe.connect_ex(("127.0.0.1", port)) == 0:
+                return
+        time.sleep(0.05)
+    raise SystemExit(f"Nobody listens at port {port}; see the messages above.")
 
 
 class Database:
@@ -63,7 +87,8 @@ class Server:
         # Held while a process is started, so that none is started after the end.
         self.lock = threading.Lock()
         self.process = self.start()
-        threading.Thread(target=self.watch, daemon=True).start()
+        self.watcher = threading.Thread(target=self.watch, daemon=True)
+        self.watcher.start()
 
     def start(self):
         return subprocess.Popen(
@@ -82,13 +107,7 @@ class Server:
         self.process.send_signal(signal.SIGKILL)
 
     def wait(self):
-        deadline = time.monotonic() + 60
-        while time.monotonic() < deadline:
-            with socket.socket() as probe:
-                if probe.connect_ex(("127.0.0.1", self.port)) == 0:
-                    return
-            time.sleep(0.05)
-        raise SystemExit("A server does not listen; see its messages above.")
+        wait_for_port(self.port)
 
     def stop(self):
         with self.lock:

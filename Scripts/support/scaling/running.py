@@ -5,7 +5,7 @@ import threading
 import time
 
 # How many seconds to wait for the outbox to empty. A delivery is given up after 60 tries, about a minute.
-DELIVERIES_WITHIN = 600
+DELIVERIES_WITHIN = 3_600
 
 
 class Killer(threading.Thread):

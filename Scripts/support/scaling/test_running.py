@@ -1,6 +1,5 @@
 """What the check does when something else than Formwork fails: python3 -m unittest discover -s Scripts/support/scaling"""
 import threading
-import time
 import unittest
 
 from machines import Server
@@ -30,28 +29,27 @@ def load(command, machine, deadline, pause=0.05):
 
 class Tests(unittest.TestCase):
     def test_a_machine_that_does_not_start_again_ends_the_load(self):
-        start = time.monotonic()
-        self.assertEqual(load(["sleep", "60"], Machine("PostgreSQL: start failed."), 60), "PostgreSQL: start failed.")
-        self.assertLess(time.monotonic() - start, 30)
+        # Without the end this would wait for an hour.
+        self.assertEqual(load(["sleep", "3600"], Machine("PostgreSQL: start failed."), 3600), "PostgreSQL: start failed.")
 
     def test_a_load_has_a_deadline(self):
-        self.assertEqual(load(["sleep", "60"], Machine(), 1), "The load has not ended after 1 s.")
+        self.assertEqual(load(["sleep", "3600"], Machine(), 1), "The load has not ended after 1 s.")
 
     def test_a_load_says_how_it_ended(self):
-        self.assertIsNone(load(["true"], Machine(), 60))
-        self.assertEqual(load(["false"], Machine(), 60, pause=0), "The load ended early.")
+        self.assertIsNone(load(["true"], Machine(), 3600))
+        self.assertEqual(load(["false"], Machine(), 3600, pause=0), "The load ended early.")
 
     def test_nobody_waits_for_deliveries_that_were_given_up(self):
-        start = time.monotonic()
+        # It asks twice: a third question would find no reply.
         self.assertEqual(wait_for_deliveries(Outbox(("1", "2"), ("0", "3"))), 3)
-        self.assertLess(time.monotonic() - start, 30)
 
     def test_a_server_that_is_stopped_while_it_starts_again_stays_stopped(self):
-        server = Server(["sh", "-c", "exec sleep 60"], None)
+        server = Server(["sh", "-c", "exec sleep 3600"], None)
         server.kill()
         server.process.wait()
         server.stop()
-        time.sleep(0.5)
+        # The thread that would start it again has ended, so nothing starts it any more.
+        server.watcher.join()
         self.assertIsNotNone(server.process.poll())
 
 
