@@ -5,7 +5,7 @@ import HTTPTypes
 import HummingbirdTesting
 import Testing
 
-struct FormLibraryTests {
+@Suite(.tags(.waiting)) struct FormLibraryTests {
     private let good = #"{ "id": "good", "title": "Good", "fields": [ { "id": "a", "type": "text" } ] }"#
 
     @Test func listsGoodAndBrokenForms() async throws {

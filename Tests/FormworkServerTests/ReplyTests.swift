@@ -8,7 +8,7 @@ import NIOCore
 import Synchronization
 import Testing
 
-struct ReplyTests {
+@Suite(.tags(.waiting)) struct ReplyTests {
     @Test func everyReplyCarriesTheStrictHeaders() async throws {
         let server = try await ServedForms.loan()
         try await server.test { client in

@@ -5,7 +5,7 @@ import Foundation
 import Testing
 
 /// What the articles in Documentation/Formwork.docc show runs, and does what they say.
-@MainActor struct ArticleTests {
+@MainActor @Suite(.tags(.waiting)) struct ArticleTests {
     private final class Screen {
         var greeted: [FormValue] = []
         var drawn = 0

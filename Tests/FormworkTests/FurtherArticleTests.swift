@@ -5,7 +5,7 @@ import Testing
 
 /// What the articles about texts, sessions and types of one's own show runs, and does what they say. `ArticleTests` looks up
 /// their lines here.
-@MainActor struct FurtherArticleTests {
+@MainActor @Suite(.tags(.waiting)) struct FurtherArticleTests {
     private final class Screen {
         var shown: [FormValue] = []
         var scans = 0

@@ -12,7 +12,7 @@ import Testing
 @testable import FormworkServerTests
 
 /// Slow, silent and too many connections do not prevent that others are served.
-@Suite(.serialized) struct ConnectionTests {
+@Suite(.serialized, .tags(.waiting)) struct ConnectionTests {
     private let get = "GET /loan HTTP/1.1\r\nHost: localhost\r\n\r\n"
 
     private func post(_ length: Int) -> String {
@@ -37,8 +37,11 @@ import Testing
         try await application.test(.live) { client in
             // The client of the tests has a connection of its own. A short limit may have closed it already.
             _ = try? await client.get("/loan")
-            connections.registry.closeOldestIdle()
-            try await expect(0, of: connections)
+            #expect(
+                await eventually {
+                    connections.registry.closeOldestIdle()
+                    return connections.registry.count == 0
+                })
             try await body(try #require(client.port), connections)
         }
     }
@@ -49,7 +52,7 @@ import Testing
     }
 
     @Test func closesBodiesThatComeTooSlowly() async throws {
-        let limits = ConnectionLimits(bodyGrace: .milliseconds(200), leastBodyRate: 100_000)
+        let limits = ConnectionLimits.patient(bodyGrace: .milliseconds(200), leastBodyRate: 100_000)
         try await serve(limits) { port, connections in
             let slow = try RawConnection(port: port)
             await slow.send(post(1_000) + "{")
@@ -68,7 +71,7 @@ import Testing
     }
 
     @Test func closesConnectionsWithoutARequest() async throws {
-        try await serve(ConnectionLimits(headTimeout: .seconds(1))) { port, connections in
+        try await serve(.patient(headTimeout: .seconds(1))) { port, connections in
             let silent = try RawConnection(port: port)
             let half = try RawConnection(port: port)
             await half.send("GET /loan HTTP/1.1\r\nHost: loc")
@@ -76,32 +79,35 @@ import Testing
             #expect(await half.read().isClosed)
             try await expect(0, of: connections)
         }
-        try await serve(ConnectionLimits(headTimeout: .seconds(600), idleTimeout: .seconds(1))) { port, connections in
-            let idle = try RawConnection(port: port)
-            await idle.send(get)
-            let reply = await idle.read()
-            #expect(reply.text.hasPrefix("HTTP/1.1 200"))
-            #expect(reply.isClosed)
+        try await serve(.patient(idleTimeout: .seconds(1))) { port, connections in
+            // A machine may be so slow that the request itself comes too late.
+            let isServedAndClosed = try await eventually {
+                let idle = try RawConnection(port: port)
+                await idle.send(get)
+                let reply = await idle.read()
+                return reply.text.hasPrefix("HTTP/1.1 200") && reply.isClosed
+            }
+            #expect(isServedAndClosed)
             try await expect(0, of: connections)
         }
     }
 
     @Test func closesReadersThatReadNothing() async throws {
-        try await serve(ConnectionLimits(writeTimeout: .milliseconds(300))) { port, connections in
+        try await serve(.patient(writeTimeout: .milliseconds(300))) { port, connections in
             let deaf = try RawConnection(port: port)
-            await deaf.send(String(repeating: get, count: 3_000), within: 500)
+            await deaf.send(String(repeating: get, count: 3_000))
             try await expect(0, of: connections)
         }
     }
 
     @Test func closesTheConnectionAfterABodyThatIsTooLarge() async throws {
-        try await serve(ConnectionLimits()) { port, connections in
+        try await serve(.patient()) { port, connections in
             let large = try RawConnection(port: port)
             await large.send(post(3 << 30))
             let chunk = String(repeating: "a", count: 1 << 20)
             var sent = 0
             for _ in 0..<64 {
-                let count = await large.send(chunk, within: 5_000)
+                let count = await large.send(chunk)
                 sent += count
                 if count < chunk.utf8.count { break }
             }
@@ -117,7 +123,7 @@ import Testing
     }
 
     @Test func closesAfterEveryReplyThatComesBeforeTheBody() async throws {
-        try await serve(ConnectionLimits()) { port, _ in
+        try await serve(.patient()) { port, _ in
             for path in ["/none", "/_formwork/none"] {
                 let early = try RawConnection(port: port)
                 await early.send("POST \(path) HTTP/1.1\r\nHost: localhost\r\nContent-Length: 3000000000\r\n\r\n{")
@@ -129,7 +135,7 @@ import Testing
     }
 
     @Test func limitsTheConnectionsOfOneAddress() async throws {
-        try await serve(ConnectionLimits(perAddress: 3)) { port, connections in
+        try await serve(.patient(perAddress: 3)) { port, connections in
             var half: [RawConnection] = []
             for _ in 0..<3 {
                 half.append(try RawConnection(port: port))
@@ -148,13 +154,16 @@ import Testing
     }
 
     @Test func closesIdleConnectionsForNewOnes() async throws {
-        try await serve(ConnectionLimits(perAddress: 3)) { port, connections in
+        try await serve(.patient(perAddress: 3)) { port, connections in
             var idle: [RawConnection] = []
             for _ in 0..<6 {
                 let connection = try RawConnection(port: port)
                 await connection.send(get)
                 #expect(await connection.read(until: "</html>").text.hasPrefix("HTTP/1.1 200"))
                 idle.append(connection)
+                // The server notes it just after the end of the page is on its way.
+                let count = min(idle.count, 3)
+                #expect(await eventually { connections.registry.idleCount == count })
             }
             try await expect(3, of: connections)
             #expect(await idle[0].read().isClosed)
@@ -162,13 +171,14 @@ import Testing
     }
 
     @Test func letsOthersWaitWhenThereAreTooMany() async throws {
-        try await serve(ConnectionLimits(total: 4)) { port, connections in
+        try await serve(.patient(total: 4)) { port, connections in
             var half: [RawConnection] = []
             for _ in 0..<40 {
                 half.append(try RawConnection(port: port))
                 await half.last?.send("GET /loan HTT")
             }
             // The system accepts a few at once, so the cap is not exact.
+            #expect(await eventually { connections.registry.count >= 4 })
             #expect(connections.registry.count < 8)
             let waiting = try RawConnection(port: port)
             await waiting.send(get)
@@ -183,7 +193,7 @@ import Testing
                 channel.pipeline.fireErrorCaught(IOError(errnoCode: code, reason: "accept"))
             }
         }
-        try await serve(ConnectionLimits(), running: refuse) { port, _ in
+        try await serve(.patient(), running: refuse) { port, _ in
             for _ in 0..<2 {
                 let connection = try RawConnection(port: port)
                 await connection.send(get)

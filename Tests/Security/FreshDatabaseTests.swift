@@ -6,7 +6,7 @@ import Testing
 @testable import FormworkServerTests
 
 /// Servers that start together on a file that does not exist yet all start.
-@Suite(.serialized) struct FreshDatabaseTests {
+@Suite(.serialized, .tags(.waiting)) struct FreshDatabaseTests {
     @Test func opensOnceForAllWhoCreateIt() async throws {
         let folder = try TemporaryFolder()
         for round in 0..<40 {

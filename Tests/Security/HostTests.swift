@@ -7,7 +7,7 @@ import Testing
 @testable import FormworkServerTests
 
 /// DNS rebinding: a page of another site whose name leads to this machine gets nothing.
-struct HostTests {
+@Suite(.tags(.waiting)) struct HostTests {
     private func head(_ authority: String?) -> HTTPRequest {
         HTTPRequest(method: .get, scheme: "http", authority: authority, path: "/")
     }
@@ -45,7 +45,7 @@ struct HostTests {
 
     @Test func aConnectionWithTwoHostsOrNoneGetsNoPage() async throws {
         let server = try await ServedForms.loan(FormRoutesOptions(allowedHosts: ["forms.test"]))
-        try await server.test(.live) { client in
+        try await server.testLive { client in
             let port = try #require(client.port)
             for (request, status) in [
                 ("GET /loan HTTP/1.1\r\nHost: forms.test\r\n", "200"),
@@ -85,7 +85,7 @@ struct HostTests {
 
     @Test func refusesOtherNamesWithAStatusOfItsOwn() async throws {
         let server = try await ServedForms.loan(FormRoutesOptions(allowedHosts: ["forms.test"]))
-        try await server.test(.live) { client in
+        try await server.testLive { client in
             let page = try await client.get("/loan")
             #expect(page.status == .misdirectedRequest)
             #expect(!page.text.contains("Loan"))

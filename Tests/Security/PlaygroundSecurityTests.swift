@@ -9,7 +9,7 @@ import Testing
 @testable import FormworkServerTests
 
 /// The playground writes into a file of the author's, so no page of another site may reach it.
-struct PlaygroundSecurityTests {
+@Suite(.tags(.waiting)) struct PlaygroundSecurityTests {
     private static let questions = ["check?tab=one", "complete?at=1", "save?mark="]
 
     /// A request that another site can cause, and the text of the file afterwards.

@@ -8,8 +8,10 @@ import NIOEmbedded
 import Synchronization
 import Testing
 
+@testable import FormworkServerTests
+
 /// Connections that are accepted while the server stops, and never handled.
-struct RetainedChannelTests {
+@Suite(.tags(.waiting)) struct RetainedChannelTests {
     /// Whether what was made for a connection was released.
     private final class Released: Sendable {
         private let state = Mutex(false)

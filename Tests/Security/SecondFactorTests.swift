@@ -13,7 +13,7 @@ import Testing
 @testable import FormworkServerTests
 
 /// A password alone lets nobody in who has a second factor.
-struct SecondFactorTests {
+@Suite(.tags(.waiting)) struct SecondFactorTests {
     private static let password = "correct horse battery"
     private static let factor = SecondFactor()
 
@@ -120,7 +120,7 @@ struct SecondFactorTests {
             AdminPerson(name: "ada", password: PasswordHash(Self.password, rounds: 2), secondFactor: Self.factor),
             AdminPerson(name: "bo"),
         ]
-        admin.loginRate = RequestRate(burst: 3, perMinute: 1)
+        admin.loginRate = RequestRate(burst: 3, perMinute: 0)
         let form = FormDefinition("f", title: "F") { Field.text("a", "A") }
         let server = try await FormServer(
             source: try FixedForms([form], environment: FormEnvironment(), limits: PostLimits()), store: store,

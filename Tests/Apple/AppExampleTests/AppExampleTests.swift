@@ -60,8 +60,8 @@ import FoundationNetworking
     }
 
     private func wait(_ display: Display, until isDone: () -> Bool) async {
-        // A slow machine may need more turns than a fast one.
-        let end = ContinuousClock.now + .seconds(60)
+        // Only a process that hangs waits that long.
+        let end = ContinuousClock.now + .seconds(1_200)
         while ContinuousClock.now < end {
             display.settle()
             if isDone() { return }

@@ -144,8 +144,8 @@ actor Gate {
 extension Stage {
     /// Lets tasks run until a condition holds; a test that waits in vain fails.
     func wait(until isDone: () -> Bool) async {
-        // A slow machine may need more turns than a fast one.
-        let end = ContinuousClock.now + .seconds(60)
+        // Only a process that hangs waits that long.
+        let end = ContinuousClock.now + .seconds(1_200)
         while ContinuousClock.now < end {
             host.settle()
             if isDone() { return }

@@ -123,6 +123,7 @@ import UIKitDouble
         #expect(stage.host.tap("Start again") && stage.host.tap("Start again"))
         #expect(stage.texts("pass").contains("No file yet"))
         store.setOpen(true)
+        await stage.wait { store.ended == 1 }
         for _ in 0..<50 { await Task.yield() }
         #expect(stage.session.value("pass") == .blank)
     }

@@ -104,7 +104,7 @@ import UIKitDouble
             #expect(screen != nil)
             stage.host.close()
         }()
-        let end = ContinuousClock.now + .seconds(60)
+        let end = ContinuousClock.now + .seconds(1_200)
         while model != nil || screen != nil, ContinuousClock.now < end { await Task.yield() }
         #expect(model == nil && screen == nil)
     }

@@ -25,8 +25,8 @@ import UIKitDouble
     }
 
     private func wait(_ screen: Screen, until isDone: () -> Bool) async throws {
-        // A slow machine may need more turns than a fast one.
-        let end = ContinuousClock.now + .seconds(60)
+        // Only a process that hangs waits that long.
+        let end = ContinuousClock.now + .seconds(1_200)
         while ContinuousClock.now < end {
             screen.person.settle()
             if isDone() { return }

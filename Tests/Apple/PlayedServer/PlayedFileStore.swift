@@ -8,6 +8,7 @@ package final class PlayedFileStore: FormFileStore {
         var added: [(file: ChosenFile, question: FileQuestion)] = []
         var answers: [Result<String, any Error>] = []
         var isOpen = true
+        var ended = 0
     }
     private let state = Mutex(State())
 
@@ -21,6 +22,9 @@ package final class PlayedFileStore: FormFileStore {
     /// What the store was given.
     package var added: [(file: ChosenFile, question: FileQuestion)] { state.withLock { $0.added } }
 
+    /// How many files have arrived or were given up.
+    package var ended: Int { state.withLock { $0.ended } }
+
     /// What the store says next, in place of a reference of its own.
     package func answer(_ answer: Result<String, any Error>) { state.withLock { $0.answers.append(answer) } }
 
@@ -28,6 +32,7 @@ package final class PlayedFileStore: FormFileStore {
     package func setOpen(_ isOpen: Bool) { state.withLock { $0.isOpen = isOpen } }
 
     package func add(_ file: ChosenFile, for question: FileQuestion) async throws -> String {
+        defer { state.withLock { $0.ended += 1 } }
         while !state.withLock({ $0.isOpen }) {
             try Task.checkCancellation()
             await Task.yield()

@@ -5,7 +5,7 @@ import HummingbirdTesting
 import Testing
 
 /// `formwork validate`, `run`, `convert` and `schema`, run as people run them.
-@Suite(.serialized) struct AnswerCommandTests {
+@Suite(.serialized, .tags(.waiting)) struct AnswerCommandTests {
     private let form = #"""
         { "id": "trip", "fields": [
             { "id": "name", "title": "Name", "validations": { "required": true, "max_length": 6 } },

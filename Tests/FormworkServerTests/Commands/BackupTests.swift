@@ -3,7 +3,7 @@ import Foundation
 @testable import FormworkServer
 import Testing
 
-struct BackupTests {
+@Suite(.tags(.waiting)) struct BackupTests {
     private func store(_ path: String, _ count: Int) async throws -> SQLiteSubmissionStore {
         let store = try SQLiteSubmissionStore(path: path)
         for number in 0..<count { try await add(number, to: store) }

@@ -8,7 +8,7 @@ import NIOCore
 import Testing
 
 /// The built command, run as people run it.
-@Suite(.serialized) struct CommandTests {
+@Suite(.serialized, .tags(.waiting)) struct CommandTests {
     private let good =
         #"{ "id": "good", "fields": [ { "id": "a", "type": "text", "validations": { "required": true } } ] }"#
 
@@ -138,7 +138,9 @@ import Testing
             try folder.write("good.json", definition)
             // Requests look for changes, from time to time.
             let isSaid = try await eventually {
-                let page = try await TestClient.withClient(host: "127.0.0.1", port: port) { client in
+                let page = try await TestClient.withClient(
+                    host: "127.0.0.1", port: port, configuration: .patient
+                ) { client in
                     try await client.execute(
                         TestClient.Request(
                             "/good", method: .get, authority: "127.0.0.1", headers: [:], body: ByteBuffer()))
@@ -163,7 +165,9 @@ import Testing
         for answer in ["first", "second"] {
             let server = try Command.start(["serve", folder.path(), "--port", "0"] + database)
             let port = try await server.port()
-            try await TestClient.withClient(host: "127.0.0.1", port: port) { client in
+            try await TestClient.withClient(
+                host: "127.0.0.1", port: port, configuration: .patient
+            ) { client in
                 let response = try await client.execute(
                     TestClient.Request(
                         "/good", method: .post, authority: "127.0.0.1",

@@ -5,7 +5,7 @@ import GRDB
 import Testing
 
 /// `formwork restore`: the way back to a copy.
-@Suite(.serialized) struct RestoreTests {
+@Suite(.serialized, .tags(.waiting)) struct RestoreTests {
     private func submission(_ id: String) -> Submission {
         Submission(id: id, form: "f", definition: "", created: 1, values: #"{"name":"Ada"}"#)
     }

@@ -6,7 +6,7 @@ import Testing
 @testable import FormworkCLI
 
 /// The options of `formwork serve` that are not on the command line.
-struct ServeSettingsTests {
+@Suite(.tags(.waiting)) struct ServeSettingsTests {
     private func arguments(_ file: String, _ more: String..., environment: [String: String] = [:]) throws -> [String] {
         let folder = try TemporaryFolder()
         try folder.write("serve.json", file)

@@ -9,13 +9,13 @@ import NIOSSL
 import Testing
 
 /// What an operator reads of a receiver that cannot be reached.
-struct DeliveryReasonTests {
+@Suite(.tags(.waiting)) struct DeliveryReasonTests {
     /// Posts to an address, and returns the reason why that failed.
     private func reason(_ url: String, port: Int, host: String = "127.0.0.1") async -> String {
         var request = HTTPClientRequest(url: url)
         request.method = .POST
         let pinned = PinnedRequest(
-            request: request, purpose: "test", host: host, port: port, mayBePrivate: true, timeout: .seconds(60))
+            request: request, purpose: "test", host: host, port: port, mayBePrivate: true, timeout: .seconds(3_600))
         do {
             return try await pinned.send { "\($0.status.code)" }
         } catch {

@@ -10,7 +10,7 @@ import Hummingbird
 import Testing
 
 /// Mails after submissions, with a program that writes down what it gets.
-struct MailTests {
+@Suite(.tags(.waiting)) struct MailTests {
     private static let form = FormDefinition("loan", title: "Loan") {
         FormSection("you", "You") {
             Field.name("name", "Name").required()
@@ -46,6 +46,7 @@ struct MailTests {
         options.answerKeys = try testKeys()
         options.deliveries = DeliveryOptions(
             mails: notices, sender: MailAddress("forms@example.org"), mailProgram: program, retries: retries)
+        options.deliveries.times = .patient
         let store = try SQLiteSubmissionStore.inMemory()
         let server = try await FormServer(
             source: try FixedForms([Self.form], environment: FormEnvironment(), limits: PostLimits()), store: store,
@@ -79,7 +80,8 @@ struct MailTests {
             form: "loan", name: "office", recipient: .address(try #require(MailAddress("office@example.org"))),
             subject: "New", text: "{name} ({iban})")
         let (mails, left) = try await send(
-            #"{ "name": "Ada", "mail": "ada@example.org", "iban": "NO93", "size": "s" }"#, [Self.confirmation, office])
+            #"{ "name": "Ada", "mail": "ada@example.org", "iban": "NO9386011117947", "size": "s" }"#,
+            [Self.confirmation, office])
         #expect(left.isEmpty && mails.count == 2)
         let mail = try #require(mails.first { $0.arguments.contains("ada@") })
         #expect(mail.arguments == "-i\n-f\nforms@example.org\n--\nada@example.org\n")
@@ -87,7 +89,7 @@ struct MailTests {
         #expect(mail.headers.contains("Subject: =?utf-8?B?VGhhbmsgeW91LCBBZGE=?="))
         #expect(mail.text.hasPrefix("Dear Ada,\nyour number is "))
         #expect(mail.text.contains("Name: Ada") && mail.text.contains("Size: Small"))
-        #expect(mails.allSatisfy { !$0.text.contains("NO93") }, "sensitive answers are in no mail")
+        #expect(mails.allSatisfy { !$0.text.contains("NO9386011117947") }, "sensitive answers are in no mail")
     }
 
     @Test func noAnswerAddsAHeaderOrARecipient() async throws {

@@ -3,7 +3,7 @@ import FormworkServer
 import Testing
 
 /// What has to happen after submissions, in the store.
-struct OutboxTests {
+@Suite(.tags(.waiting)) struct OutboxTests {
     private func submission(_ id: String, key: String? = nil) -> Submission {
         Submission(id: id, form: "f", definition: "", created: 5, idempotencyKey: key, values: "{}")
     }

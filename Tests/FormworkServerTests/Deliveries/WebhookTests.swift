@@ -4,6 +4,7 @@ import Formwork
 import FormworkCore
 import FormworkDialect
 @testable import FormworkServer
+import FormworkTestSupport
 import Foundation
 import HTTPTypes
 import Hummingbird
@@ -13,7 +14,7 @@ import Synchronization
 import Testing
 
 /// Posts after submissions, against a receiver on this machine.
-@Suite(.serialized)
+@Suite(.serialized, .tags(.waiting))
 struct WebhookTests {
     private static let secret = "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw"
     private static let form = FormDefinition("loan", title: "Loan") {
@@ -29,7 +30,7 @@ struct WebhookTests {
         headers: HTTPFields = [:]
     ) async throws -> SQLiteSubmissionStore {
         let store = try SQLiteSubmissionStore.inMemory()
-        try await receiver.application.test(.live) { client in
+        try await receiver.application.testLive { client in
             let port = try #require(client.port)
             let hook = try #require(
                 Webhook(
@@ -38,6 +39,7 @@ struct WebhookTests {
             var options = FormRoutesOptions()
             options.answerKeys = try testKeys()
             options.deliveries = DeliveryOptions(webhooks: [hook], retries: retries)
+            options.deliveries.times = .patient
             let server = try await FormServer(
                 source: try FixedForms([Self.form], environment: FormEnvironment(), limits: PostLimits()), store: store,
                 files: nil, options: options)
@@ -161,20 +163,36 @@ final class Receiver: Sendable {
     private let taken = Mutex<[Post]>([])
     private let replies: [HTTPResponse.Status]
     private let repeats: Bool
-    private let delay: Duration
-    private let isHolding: Mutex<Bool>
+    /// How many of the next posts are held.
+    private let toHold: Mutex<Int>
+    private let gate = Gate()
 
     /// - Parameter holding: Whether nobody gets a reply before `release`.
-    init(
-        _ replies: [HTTPResponse.Status] = [.ok], repeats: Bool = false, delay: Duration = .zero, holding: Bool = false
-    ) {
+    init(_ replies: [HTTPResponse.Status] = [.ok], repeats: Bool = false, holding: Bool = false) {
         self.replies = replies
         self.repeats = repeats
-        self.delay = delay
-        isHolding = Mutex(holding)
+        toHold = Mutex(holding ? .max : 0)
     }
 
-    func release() { isHolding.withLock { $0 = false } }
+    /// Lets some of the next posts wait for their replies until `release`.
+    func hold(next count: Int) { toHold.withLock { $0 = count } }
+
+    /// How many posts were held.
+    var held: Int { gate.arrivals }
+
+    /// Replies to those that wait, and lets none wait any more.
+    func release() {
+        toHold.withLock { $0 = 0 }
+        gate.open()
+    }
+
+    private func isHeld() -> Bool {
+        toHold.withLock { count in
+            guard count > 0 else { return false }
+            count -= 1
+            return true
+        }
+    }
 
     var posts: [Post] { taken.withLock { $0 } }
 
@@ -183,8 +201,7 @@ final class Receiver: Sendable {
         router.post("/hook") { request, _ -> Response in
             let body = try await request.body.collect(upTo: 100_000)
             func header(_ name: String) -> String { HTTPField.Name(name).flatMap { request.headers[$0] } ?? "" }
-            try await Task.sleep(for: self.delay)
-            while self.isHolding.withLock({ $0 }) { try await Task.sleep(for: .milliseconds(5)) }
+            if self.isHeld() { await self.gate.pass() }
             let status = self.taken.withLock { taken in
                 let place = self.repeats ? taken.count % self.replies.count : min(taken.count, self.replies.count - 1)
                 let status = self.replies[place]
@@ -197,7 +214,7 @@ final class Receiver: Sendable {
             }
             return Response(status: status, headers: status == .movedPermanently ? [.location: "/hook"] : [:])
         }
-        return Application(router: router, server: ServedConnections().server)
+        return Application(router: router, server: ServedConnections(.patient()).server)
     }
 }
 #endif

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 /// What every store of drafts does.
-struct DraftStoreTests {
+@Suite(.tags(.waiting)) struct DraftStoreTests {
     private let key = DraftKey(hash: "abc")
 
     private func draft(_ snapshot: String = "{}", revision: Int = 1, saved: Int64 = 10, expires: Int64 = 100) -> Draft {

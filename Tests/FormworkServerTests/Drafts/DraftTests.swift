@@ -10,7 +10,7 @@ import HummingbirdTesting
 import Testing
 
 /// Save and continue later, without scripts.
-struct DraftTests {
+@Suite(.tags(.waiting)) struct DraftTests {
     private let json = #"""
         { "id": "trip", "title": "Trip", "sections": [
           { "id": "who", "fields": [

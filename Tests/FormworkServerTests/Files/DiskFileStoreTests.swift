@@ -5,7 +5,7 @@ import Foundation
 import Testing
 
 /// Files in a folder.
-struct DiskFileStoreTests {
+@Suite(.tags(.waiting)) struct DiskFileStoreTests {
     private let folder: TemporaryFolder
     private let store: DiskFileStore
 

@@ -11,7 +11,7 @@ import NIOCore
 import Testing
 
 /// Files that a page's script or a program sends one at a time, and files that are given back.
-struct FileUploadTests {
+@Suite(.tags(.waiting)) struct FileUploadTests {
     private func upload(
         _ client: any TestClientProtocol, _ field: String = "passport", name: String = "passport.pdf",
         type: String = "application/octet-stream", _ bytes: [UInt8] = PostedFile.pdf, _ more: HTTPFields = [:]
@@ -102,9 +102,12 @@ struct FileUploadTests {
     }
 
     @Test func aReferenceExpires() async throws {
-        let limits = ServerLimits(files: FileLimits(lifetime: .zero))
-        try await ServedFiles(options: FormRoutesOptions(limits: limits)).forms.test { client in
+        let time = TestTime()
+        var options = FormRoutesOptions(limits: ServerLimits(files: FileLimits(lifetime: .seconds(60))))
+        options.now = { time.now }
+        try await ServedFiles(options: options).forms.test { client in
             let old = try reference(try await upload(client))
+            time.pass(milliseconds: 60_001)
             let reply = try await client.postJSON("/visa", #"{"name":"Ada","passport":["\#(old)"]}"#)
             #expect(reply.status == .unprocessableContent)
         }
@@ -202,8 +205,7 @@ struct FileUploadTests {
         let store = CountingStore()
         let form = FormDefinition("visa") { Field.file("film").maxSize(megabytes: 60) }
         let server = try await ServedForms([form], files: store)
-        try await server.test(.live) { client in
-            // Larger files take longer than the client waits where many tests run at once.
+        try await server.testLive { client in
             let bytes = [UInt8](repeating: 0, count: 8_000_000)
             let reply = try await upload(client, "film", bytes)
             #expect(reply.status == .created)

@@ -10,7 +10,7 @@ import Synchronization
 import Testing
 
 /// What watchers and balancers ask.
-struct HealthTests {
+@Suite(.tags(.waiting)) struct HealthTests {
     @Test func theServerIsReadyUnderAnyName() async throws {
         let forms = try await ServedForms.loan(FormRoutesOptions(allowedHosts: ["forms.test"]))
         try await forms.test { client in

@@ -9,14 +9,15 @@ import Synchronization
 import Testing
 
 /// Choices whose options a service on this machine gives.
-@Suite(.serialized)
+@Suite(.serialized, .tags(.waiting))
 struct AddressChoiceTests {
     /// Runs a form whose cities come from a service, with the port of the service.
     private func test(
         _ service: CityService = CityService(), isPrivate: Bool = true,
         _ body: @escaping @Sendable (any TestClientProtocol, ServedForms) async throws -> Void
     ) async throws {
-        try await Application(router: service.router(), server: ServedConnections().server).test(.live) { client in
+        try await Application(router: service.router(), server: ServedConnections(.patient()).server).testLive {
+            client in
             let port = try #require(client.port)
             let form = FormDefinition("address", title: "Address") {
                 Field.select(
@@ -113,7 +114,7 @@ private struct PatientFetcher: OptionFetcher {
     func reply(to question: OptionQuestion) async throws -> OptionReply {
         let patient = OptionQuestion(
             url: question.url, host: question.host, port: question.port, mayBePrivate: question.mayBePrivate,
-            maxBytes: question.maxBytes, timeout: .seconds(300))
+            maxBytes: question.maxBytes, timeout: .seconds(3_600))
         return try await HTTPFetcher().reply(to: patient)
     }
 }

@@ -7,7 +7,7 @@ import HummingbirdTesting
 import Testing
 
 /// Types of the host's own on pages.
-struct CustomTypeServingTests {
+@Suite(.tags(.waiting)) struct CustomTypeServingTests {
     private static let color = CustomType(
         "color-picker", basedOn: .text("").pattern("#[0-9a-f]{6}").element("color-picker"), script: "/color.js?a&b")
     private static let environment = FormEnvironment().type(color)

@@ -57,7 +57,9 @@ struct OpeningTests {
         #expect(page.status == .ok)
         for path in ["closed", "age", "name", "pin"] { #expect(page.value(path) == "", "\(path)") }
         #expect(page.value("place") == nil && page.value("days") == nil)
-        for word in ["kestrel", "admin", "cellar", "longerthanten"] { #expect(!page.html.contains(word), "\(word)") }
+        for word in ["kestrel", "admin", "cellar", "longerthanten"] {
+            #expect(!page.html.withoutTokens.contains(word), "\(word)")
+        }
     }
 
     @Test(arguments: ["%", "%zz=1", "name=%ff", "&&&", "=", "name", String(repeating: "a=b&", count: 1_000)])

@@ -8,7 +8,7 @@ import NIOCore
 import Testing
 
 /// A person in a browser without a script.
-struct PageJourneyTests {
+@Suite(.tags(.waiting)) struct PageJourneyTests {
     @Test func refusesMendsAndAccepts() async throws {
         let server = try await ServedForms.loan()
         try await server.test { client in
@@ -217,7 +217,7 @@ struct PageJourneyTests {
 
     @Test func worksOverTheNetworkUnderAPrefix() async throws {
         let server = try await ServedForms.loan(FormRoutesOptions(prefix: "forms/"))
-        try await server.test(.live) { client in
+        try await server.testLive { client in
             var browser = Browser(client)
             try await browser.open("/forms/loan")
             #expect(browser.html.contains("/forms/_formwork/formwork.css"))

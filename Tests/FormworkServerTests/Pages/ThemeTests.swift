@@ -7,7 +7,7 @@ import NIOCore
 import Testing
 
 /// Themes of servers.
-struct ThemeTests {
+@Suite(.tags(.waiting)) struct ThemeTests {
     @Test func everyPageHasTheTheme() async throws {
         var options = FormRoutesOptions(prefix: "/forms")
         options.theme = .harbor

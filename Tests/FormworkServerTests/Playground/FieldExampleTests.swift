@@ -6,7 +6,7 @@ import Testing
 
 @testable import FormworkServer
 
-struct FieldExampleTests {
+@Suite(.tags(.waiting)) struct FieldExampleTests {
     private static let path = "/_formwork/gallery"
 
     private let folder: TemporaryFolder
@@ -55,7 +55,7 @@ struct FieldExampleTests {
     }
 
     @Test func anExampleWorksByPosting() async throws {
-        try await served.test(.live) { client in
+        try await served.testLive { client in
             var browser = Browser(client)
             try await browser.open(Self.path + "/forms/rules-required")
             try await browser.press("submit")

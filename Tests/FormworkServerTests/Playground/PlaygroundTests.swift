@@ -6,7 +6,7 @@ import Testing
 
 @testable import FormworkServer
 
-struct PlaygroundTests {
+@Suite(.tags(.waiting)) struct PlaygroundTests {
     private let check = "/_formwork/edit/check?tab=one"
 
     @Test func thePageHasTheTextOfTheFile() async throws {

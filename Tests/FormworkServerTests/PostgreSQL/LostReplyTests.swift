@@ -5,7 +5,7 @@ import Foundation
 import Testing
 
 /// What a store does whose connection ends after a statement, and before the database says so.
-struct LostReplyTests {
+@Suite(.tags(.waiting)) struct LostReplyTests {
     private let place: StorePlace
     private let database: LossyDatabase
     private let store: PostgreSQLSubmissionStore
@@ -13,7 +13,7 @@ struct LostReplyTests {
     init() async throws {
         place = try StorePlace(.postgreSQL)
         database = try LossyDatabase(before: place.database)
-        store = try await PostgreSQLSubmissionStore(#require(PostgreSQLAddress(database.address)), connections: 1)
+        store = try await .patient(#require(PostgreSQLAddress(database.address)), connections: 1)
     }
 
     private func queue(_ id: String) async throws {
@@ -42,7 +42,7 @@ struct LostReplyTests {
     }
 
     @Test func aPostIsCountedOnce() async throws {
-        let rate = RequestRate(burst: 5, perMinute: 1)
+        let rate = RequestRate(burst: 5, perMinute: 0)
         database.loseReply(with: "sender")
         await #expect(throws: StoreProblem.self) { _ = try await store.take(2, of: "sender", within: rate) }
         #expect(database.hasLost)

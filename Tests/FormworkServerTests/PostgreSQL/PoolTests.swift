@@ -1,12 +1,12 @@
 #if PostgreSQL
 @testable import FormworkPostgreSQL
 import FormworkTestSupport
-import Foundation
+import Dispatch
 import Synchronization
 import Testing
 
 /// Waiting for a connection.
-struct PoolTests {
+@Suite(.tags(.waiting)) struct PoolTests {
     @Test func nobodyConnectsWhenTheTimeIsOver() async throws {
         let database = try LossyDatabase(before: nil)
         let connection = Connection(try #require(PostgreSQLAddress(database.address)))
@@ -23,26 +23,27 @@ struct PoolTests {
 
     @Test func aLineIsLeftAtTheEndOfPatienceOrWhenTheTaskEnds() async throws {
         let address = try #require(PostgreSQLAddress(StorePlace(.postgreSQL).database))
-        let pool = Pool(address, size: 1)
-        let (isHeld, isOver) = (Flag(), Flag())
+        let pool = Pool(address, size: 1, patience: .seconds(3_600))
+        let isHeld = Flag()
+        let isOver = DispatchSemaphore(value: 0)
         let holder = Task {
-            try await pool.use(.never, within: .seconds(60)) { _ in
+            try await pool.use(.never, within: .seconds(3_600)) { _ in
                 isHeld.set()
-                while !isOver.isSet { usleep(10_000) }
+                isOver.wait()
             }
         }
         try #require(await eventually { isHeld.isSet })
         await #expect(throws: DatabaseError.unreachable("no connection was free in time.")) {
             try await pool.use(.always, within: .milliseconds(100)) { _ in }
         }
-        let waiter = Task { try await pool.use(.always, within: .seconds(600)) { _ in } }
-        try await Task.sleep(for: .milliseconds(50))
+        let waiter = Task { try await pool.use(.always, within: .seconds(3_600)) { _ in } }
+        #expect(await eventually { pool.waitingCount == 1 })
         waiter.cancel()
         await #expect(throws: CancellationError.self) { try await waiter.value }
         // Those who left do not get the connection, and those who wait do.
-        let next = Task { try await pool.use(.always, within: .seconds(60)) { _ in 7 } }
-        try await Task.sleep(for: .milliseconds(50))
-        isOver.set()
+        let next = Task { try await pool.use(.always, within: .seconds(3_600)) { _ in 7 } }
+        #expect(await eventually { pool.waitingCount == 1 })
+        isOver.signal()
         #expect(try await next.value == 7)
         try await holder.value
         #expect(try await pool.use(.always) { _ in 8 } == 8)

@@ -7,7 +7,7 @@ import NIOCore
 import Testing
 
 /// Commands with a database in PostgreSQL.
-struct PostgreSQLCommandTests {
+@Suite(.tags(.waiting)) struct PostgreSQLCommandTests {
     private let form = #"{ "id": "loan", "title": "Loan", "fields": [ { "id": "name", "title": "Name" } ] }"#
 
     @Test func twoServersShareEverything() async throws {
@@ -38,31 +38,13 @@ struct PostgreSQLCommandTests {
         #expect(try Command.run("keys", "link", "--database", database).output.hasPrefix("/_formwork/admin/enter/"))
     }
 
-    /// Posts answers, and again if the connection ends without a reply: the server ends one on which nothing comes for a while, and
-    /// the other tests may hold all threads for longer than that.
     private func post(_ answers: String, under key: String, to port: Int) async throws -> TestClient.Response {
-        var attempt = 0
-        while true {
-            attempt += 1
-            do {
-                return try await TestClient.withClient(host: "127.0.0.1", port: port) { client in
-                    try await client.execute(
-                        TestClient.Request(
-                            "/loan", method: .post, authority: "127.0.0.1",
-                            headers: header("Content-Type", "application/json") + header("Idempotency-Key", key),
-                            body: ByteBuffer(string: answers)))
-                }
-            } catch  where attempt < 5 && isEnd(error) {
-                continue
-            }
-        }
-    }
-
-    /// Whether an error says that a connection ended.
-    private func isEnd(_ error: any Error) -> Bool {
-        switch error as? TestClient.Error {
-        case .noResponse, .connectionNotOpen, .connectionClosing, .readTimeout: true
-        default: error is ChannelError || error is IOError
+        try await TestClient.withClient(host: "127.0.0.1", port: port, configuration: .patient) { client in
+            try await client.execute(
+                TestClient.Request(
+                    "/loan", method: .post, authority: "127.0.0.1",
+                    headers: header("Content-Type", "application/json") + header("Idempotency-Key", key),
+                    body: ByteBuffer(string: answers)))
         }
     }
 

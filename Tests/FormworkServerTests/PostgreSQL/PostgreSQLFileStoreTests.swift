@@ -5,14 +5,14 @@ import Foundation
 import Testing
 
 /// Files whose owners are in the database, and whose contents are in a folder.
-struct PostgreSQLFileStoreTests {
+@Suite(.tags(.waiting)) struct PostgreSQLFileStoreTests {
     private let folder: TemporaryFolder
     private let stores: [PostgreSQLFileStore]
 
     init() async throws {
         folder = try TemporaryFolder()
         let address = try #require(PostgreSQLAddress(StorePlace(.postgreSQL).database))
-        let databases = [try await PostgreSQLSubmissionStore(address), try await PostgreSQLSubmissionStore(address)]
+        let databases = try await PostgreSQLSubmissionStore.patientPair(address)
         let place = folder.path("files")
         stores = try databases.map { try PostgreSQLFileStore($0, folder: place) }
     }
@@ -100,11 +100,10 @@ struct PostgreSQLFileStoreTests {
             try database.execute("INSERT INTO file_of_submission (file, submission) VALUES (\(file.id), 's1')")
             isTaken.continuation.yield()
             // Until the sweep waits for it.
-            for _ in 0..<600 {
-                let waiting = try database.rows(
-                    "SELECT pid FROM pg_locks WHERE NOT granted AND pg_backend_pid() = ANY (pg_blocking_pids(pid))")
-                if !waiting.isEmpty { break }
-                usleep(10_000)
+            while try database.rows(
+                "SELECT pid FROM pg_locks WHERE NOT granted AND pg_backend_pid() = ANY (pg_blocking_pids(pid))"
+            ).isEmpty {
+                _ = try database.rows("SELECT 1 FROM pg_sleep(0.01)")
             }
         }
         for await _ in isTaken.stream { break }

@@ -71,7 +71,9 @@ struct LiveCheckTests {
     @Test(arguments: [Free.Mood.throwing, .hanging])
     func aCheckThatCannotBeMadeFindsNothing(_ mood: Free.Mood) async throws {
         let limits = ServerLimits(checks: .milliseconds(50))
-        let reply = try await serve(Free(mood: mood), limits: limits).test { try await ask($0, "user", "bert") }
+        let free = Free(mood: mood)
+        defer { free.change(to: .answering) }
+        let reply = try await serve(free, limits: limits).test { try await ask($0, "user", "bert") }
         #expect(reply.json?["state"] == "unchecked")
     }
 

@@ -42,14 +42,14 @@ struct RepeatedPasswordPostTests {
             browser.fill("password", "hush-7361")
             browser.fill("password_again", "hush-7316")
             try await browser.press("submit")
-            #expect(browser.status == .unprocessableContent && !browser.html.contains("hush"))
+            #expect(browser.status == .unprocessableContent && !browser.html.withoutTokens.contains("hush"))
             #expect(browser.html.contains("must be the same as"))
             browser.fill("password", "hush-7361")
             browser.fill("password_again", "hush-7361")
             try await browser.press("submit")
             #expect(browser.status == .seeOther)
         }
-        let stored = try await server.store.submissions(form: "account").map(\.values).joined()
+        let stored = try await server.store.submissions(form: "account").map(\.values).joined().withoutTokens
         #expect(stored.contains("Ada") && !stored.contains("hush") && !stored.contains("again"))
     }
 
@@ -60,7 +60,8 @@ struct RepeatedPasswordPostTests {
             browser.fill("password_again", "hush-7361")
             try await browser.press("page:next")
             #expect(browser.html.contains("page:change:password:"))
-            #expect(!browser.html.contains("page:change:password_again") && !browser.html.contains("hush"))
+            #expect(
+                !browser.html.contains("page:change:password_again") && !browser.html.withoutTokens.contains("hush"))
         }
     }
 }

@@ -2,6 +2,7 @@
 import Formwork
 import FormworkCore
 @testable import FormworkServer
+import FormworkTestSupport
 import Foundation
 import HTTPTypes
 import HummingbirdTesting
@@ -9,7 +10,7 @@ import Synchronization
 import Testing
 
 /// What becomes of passwords, cards and sensitive answers before they reach a store.
-struct AnswerProtectionTests {
+@Suite(.tags(.waiting)) struct AnswerProtectionTests {
     private static let form = FormDefinition("join", title: "Join") {
         FormSection("you", "You") {
             Field.name("name", "Name").required()
@@ -182,7 +183,7 @@ struct AnswerProtectionTests {
             try await browser.open(try #require(browser.location))
             #expect(browser.html.contains("Thank you for ••••••••"))
             #expect(browser.html.contains("We debit ••••••••, Ada. ••••••••</p>"), "a blank answer stays blank")
-            #expect(!browser.html.contains("NO93"))
+            #expect(!browser.html.contains("NO9386011117947"))
         }
     }
 
@@ -204,9 +205,9 @@ struct AnswerProtectionTests {
         let library = try FormLibrary(paths: [folder.path()])
         try await ServedForms(library: library).test { client in
             #expect(try await client.get("/a").status == .ok)
-            try await Task.sleep(for: .milliseconds(250))
             try folder.write("a.json", #"{ "fields": [ { "id": "t", "title": "Tax number", "sensitive": true } ] }"#)
-            #expect(try await client.get("/a").status == .notFound)
+            // Files are looked at again after a while.
+            #expect(try await eventually { try await client.get("/a").status == .notFound })
             #expect(try await client.postJSON("/a", #"{ "t": "1" }"#).status == .notFound)
         }
     }

@@ -9,7 +9,7 @@ import HummingbirdTesting
 import Testing
 
 /// Sensitive answers where results are read: hidden unless somebody asks for them, which is noted.
-struct HiddenResultTests {
+@Suite(.tags(.waiting)) struct HiddenResultTests {
     private static let form = FormDefinition("trip", title: "Trip") {
         Field.name("name", "Name").required()
         Field.text("iban", "IBAN").sensitive()

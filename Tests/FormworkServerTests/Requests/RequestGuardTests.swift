@@ -3,7 +3,7 @@
 import HTTPTypes
 import Testing
 
-struct RequestGuardTests {
+@Suite(.tags(.waiting)) struct RequestGuardTests {
     private func post(_ fields: [String: String]) -> HTTPRequest {
         var head = HTTPRequest(method: .post, scheme: "http", authority: "forms.test:8080", path: "/loan")
         for (name, value) in fields { head.headerFields[name] = value }

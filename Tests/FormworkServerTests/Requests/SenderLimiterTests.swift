@@ -1,5 +1,6 @@
 #if Server
 @testable import FormworkServer
+import FormworkTestSupport
 import Synchronization
 import Testing
 
@@ -7,11 +8,15 @@ import Testing
 private final class TriedRates: RateStore {
     enum Behaviour { case refuses, fails, saysNothing }
 
+    private let gate = Gate()
     private let state: Mutex<(behaviour: Behaviour, questions: Int)>
 
     init(_ behaviour: Behaviour) { state = Mutex((behaviour, 0)) }
 
     var questions: Int { state.withLock { $0.questions } }
+
+    /// Lets it answer those whom it has said nothing.
+    func release() { gate.open() }
 
     func become(_ behaviour: Behaviour) { state.withLock { $0.behaviour = behaviour } }
 
@@ -25,7 +30,7 @@ private final class TriedRates: RateStore {
         case .fails: throw StoreProblem("It is away.")
         case .saysNothing:
             // Like a thread that waits for a database, it does not end when its task is cancelled.
-            await Task { try? await Task.sleep(for: .seconds(600)) }.value
+            await gate.pass()
             return false
         }
     }
@@ -41,15 +46,16 @@ private final class StandingClock: Sendable {
 }
 
 /// Counting together with a store that may be away.
-struct SenderLimiterTests {
+@Suite(.tags(.waiting)) struct SenderLimiterTests {
     private let rate = RequestRate(burst: 3, perMinute: 1)
 
     @Test(arguments: [true, false]) func aStoreThatIsAwayIsNotAskedAgainAtOnce(_ isSilent: Bool) async {
         let store = TriedRates(isSilent ? .saysNothing : .fails)
         let clock = StandingClock()
         let limiter = SenderLimiter(
-            rate, of: "posts", shared: store, patience: .milliseconds(isSilent ? 50 : 20_000),
+            rate, of: "posts", shared: store, patience: isSilent ? .milliseconds(50) : .seconds(3_600),
             clock: { clock.now })
+        defer { store.release() }
         var admitted = 0
         for _ in 0..<5 where await limiter.admit("192.0.2.1") { admitted += 1 }
         #expect(admitted == 3, "the count of this server alone holds")
@@ -60,7 +66,7 @@ struct SenderLimiterTests {
         let store = TriedRates(.fails)
         let clock = StandingClock()
         let limiter = SenderLimiter(
-            rate, of: "posts", shared: store, patience: .seconds(60), pause: .seconds(5), clock: { clock.now })
+            rate, of: "posts", shared: store, patience: .seconds(3_600), pause: .seconds(5), clock: { clock.now })
         #expect(await limiter.admit("192.0.2.1"))
         store.become(.refuses)
         clock.pass(.milliseconds(4_999))

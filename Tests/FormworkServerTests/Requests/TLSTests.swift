@@ -5,7 +5,7 @@ import Foundation
 import Testing
 
 /// TLS without a proxy, as a client of another make sees it.
-@Suite(.serialized) struct TLSTests {
+@Suite(.serialized, .tags(.waiting)) struct TLSTests {
     /// Makes a certificate for tests with a name, and its key.
     private func certificate(_ name: String, in folder: TemporaryFolder) throws {
         let made = try openSSL([
@@ -49,7 +49,7 @@ import Testing
         try certificate("first", in: folder)
         let server = try Command.start(
             "serve", folder.path("a.json"), "--port", "0", "--database", folder.path("a.sqlite"),
-            "--tls-cert", folder.path("cert.pem"), "--tls-key", folder.path("key.pem"), "--head-timeout", "600")
+            "--tls-cert", folder.path("cert.pem"), "--tls-key", folder.path("key.pem"))
         defer {
             server.process.terminate()
             server.process.waitUntilExit()
@@ -68,11 +68,11 @@ import Testing
         #expect(names(try visit(port), "first"))
         try certificate("second", in: folder)
         kill(server.process.processIdentifier, SIGHUP)
-        try await eventually { try names(visit(port), "second") }
+        #expect(try await eventually { try names(visit(port), "second") })
 
         // Without a signal the server finds out by itself.
         try certificate("third", in: folder)
-        try await eventually { try names(visit(port), "third") }
+        #expect(try await eventually { try names(visit(port), "third") })
         #expect(server.process.isRunning)
     }
 

@@ -6,7 +6,7 @@ import Testing
 
 @testable import FormworkServer
 
-struct WorkPoolTests {
+@Suite(.tags(.waiting)) struct WorkPoolTests {
     /// All threads of the pool wait for an event on another thread. Without other threads this test would hang.
     @Test func leavesTheOtherThreadsFree() async {
         let pool = WorkPool(places: 200)

@@ -7,21 +7,18 @@ import NIOCore
 import Testing
 
 /// `formwork serve --admin`, and how the command lets people in.
-@Suite(.serialized) struct AdminCommandTests {
+@Suite(.serialized, .tags(.waiting)) struct AdminCommandTests {
     private let form = #"{ "id": "trip", "title": "Trip", "fields": [ { "id": "name", "title": "Name" } ] }"#
 
     @Test func theLinkOfAServerLetsIn() async throws {
         let folder = try TemporaryFolder()
         try folder.write("trip.json", form)
         let database = ["--database", folder.path("a.sqlite")]
-        // Other tests may keep this one waiting while its connection is open.
-        let patience = ["--head-timeout", "600", "--idle-timeout", "600"]
-        let server = try Command.start(
-            ["serve", folder.path("trip.json"), "--port", "0", "--admin"] + patience + database)
+        let server = try Command.start(["serve", folder.path("trip.json"), "--port", "0", "--admin"] + database)
         let (port, link) = try await server.portAndResults()
         let other = try Command.run(["keys", "link", "--name", "Ada"] + database).output.dropLast()
         try await TestClient.withClient(
-            host: "127.0.0.1", port: port, configuration: .init(timeout: .seconds(60))
+            host: "127.0.0.1", port: port, configuration: .patient
         ) { client in
             for path in [link, String(other)] {
                 let entered = try await client.execute(

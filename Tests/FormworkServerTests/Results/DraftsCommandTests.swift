@@ -5,7 +5,7 @@ import Foundation
 import Testing
 
 /// `formwork drafts`, as people run it.
-@Suite(.serialized) struct DraftsCommandTests {
+@Suite(.serialized, .tags(.waiting)) struct DraftsCommandTests {
     private func folder(_ answers: AnswerKeys? = nil) async throws -> TemporaryFolder {
         let folder = try TemporaryFolder()
         let store = try SQLiteSubmissionStore(path: folder.path("a.sqlite"))

@@ -9,7 +9,7 @@ import Testing
 #endif
 
 /// What every store does whose submissions can be looked for.
-struct ResultStoreTests {
+@Suite(.tags(.waiting)) struct ResultStoreTests {
     private func submission(
         _ id: String, _ values: String = "{}", at time: Int64 = 1, form: String = "trip", key: String? = nil
     ) -> Submission {

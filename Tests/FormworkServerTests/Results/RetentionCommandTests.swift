@@ -5,7 +5,7 @@ import Foundation
 import Testing
 
 /// `formwork serve --keep-days`
-@Suite(.serialized) struct RetentionCommandTests {
+@Suite(.serialized, .tags(.waiting)) struct RetentionCommandTests {
     private let form = #"{ "id": "trip", "title": "Trip", "fields": [ { "id": "name", "title": "Name" } ] }"#
 
     @Test func oldSubmissionsAreErasedAlthoughNobodyVisits() async throws {

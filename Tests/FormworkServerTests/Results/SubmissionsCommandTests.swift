@@ -5,7 +5,7 @@ import Foundation
 import Testing
 
 /// `formwork submissions`, as people run it.
-@Suite(.serialized) struct SubmissionsCommandTests {
+@Suite(.serialized, .tags(.waiting)) struct SubmissionsCommandTests {
     private let form = """
         { "id": "trip", "title": "Trip", "fields": [
           { "id": "name", "title": "Name" }, { "id": "pay", "title": "Pay", "type": "decimal" },

@@ -3,7 +3,7 @@
 import Testing
 
 /// What stores of both kinds do with those who are let in.
-struct AdmissionStoreTests {
+@Suite(.tags(.waiting)) struct AdmissionStoreTests {
     @Test(arguments: StoreKind.databases) func ofTwoAdmissionsWithOneHashTheFirstStays(_ kind: StoreKind) async throws {
         let place = try StorePlace(kind)
         let store = try await place.open()

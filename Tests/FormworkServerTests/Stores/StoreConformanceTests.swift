@@ -5,7 +5,7 @@ import Synchronization
 import Testing
 
 /// The kit finds the stores that break their promises.
-struct StoreConformanceTests {
+@Suite(.tags(.waiting)) struct StoreConformanceTests {
     @Test(arguments: StoreKind.allCases) func theStoresOfFormworkPass(_ kind: StoreKind) async throws {
         let place = try StorePlace(kind)
         try await StoreConformance(try await place.open()).check()

@@ -3,7 +3,21 @@
 import Testing
 
 #if PostgreSQL
-import FormworkPostgreSQL
+@testable import FormworkPostgreSQL
+
+extension PostgreSQLSubmissionStore {
+    /// A store that waits for its database however slow the machine is.
+    static func patient(
+        _ address: PostgreSQLAddress, connections: Int = 8
+    ) async throws -> PostgreSQLSubmissionStore {
+        try await PostgreSQLSubmissionStore(address, connections: connections, patience: .seconds(1_200))
+    }
+
+    /// The stores of two servers with one database.
+    static func patientPair(_ address: PostgreSQLAddress) async throws -> [PostgreSQLSubmissionStore] {
+        [try await patient(address), try await patient(address)]
+    }
+}
 #endif
 
 /// A store that the tests of stores are run with.
@@ -62,7 +76,7 @@ struct StorePlace {
         case .file: return try SQLiteSubmissionStore(path: database)
         #if PostgreSQL
         case .postgreSQL:
-            return try await PostgreSQLSubmissionStore(#require(PostgreSQLAddress(address)), connections: 3)
+            return try await PostgreSQLSubmissionStore.patient(#require(PostgreSQLAddress(address)), connections: 3)
         #endif
         }
     }

@@ -3,7 +3,7 @@ import Foundation
 @testable import FormworkServer
 import Testing
 
-struct SubmissionStoreTests {
+@Suite(.tags(.waiting)) struct SubmissionStoreTests {
     private func submission(_ id: String, key: String? = nil, values: String = "{}", form: String = "loan")
         -> Submission
     {

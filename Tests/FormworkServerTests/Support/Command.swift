@@ -55,7 +55,7 @@ struct Command {
     }
 
     static func start(_ arguments: [String], errors: FileHandle = .nullDevice) throws -> Command {
-        let process = try make(arguments)
+        let process = try make(arguments + (arguments.first == "serve" ? patience : []))
         let output = Pipe()
         process.standardOutput = output
         process.standardError = errors
@@ -106,6 +106,9 @@ struct Command {
         process.waitUntilExit()
         return process.terminationStatus
     }
+
+    /// Options of a server that closes no connection while its test waits for a busy machine.
+    private static let patience = ["--head-timeout", "3600", "--idle-timeout", "3600", "--write-timeout", "3600"]
 
     private static func make(_ arguments: [String]) throws -> Process {
         // The build puts the command beside the tests; on macOS those are inside a bundle.

@@ -27,14 +27,13 @@ final class RawConnection: Sendable {
         close(descriptor)
     }
 
-    /// Sends as many bytes as possible within a time, and returns their number. It is lower if the other side closed or
-    /// does not read.
+    /// Sends bytes, and returns how many were sent. Their number is lower if the other side closed.
     @discardableResult
-    func send(_ text: String, within milliseconds: Int32 = 2_000) async -> Int {
+    func send(_ text: String) async -> Int {
         await inBackground {
             let bytes = Array(text.utf8)
             var sent = 0
-            while sent < bytes.count, self.wait(Int16(POLLOUT), milliseconds) {
+            while sent < bytes.count, self.wait(Int16(POLLOUT)) {
                 let rest = Array(bytes[sent...].prefix(65_536))
                 let count = write(self.descriptor, rest, rest.count)
                 if count <= 0 { break }
@@ -44,12 +43,12 @@ final class RawConnection: Sendable {
         }
     }
 
-    /// Reads until a text has arrived, the other side closes, or nothing comes for two minutes.
+    /// Reads until a text has arrived or the other side closes.
     func read(until end: String? = nil) async -> (text: String, isClosed: Bool) {
         await inBackground {
             var bytes: [UInt8] = []
             var buffer = [UInt8](repeating: 0, count: 65_536)
-            while self.wait(Int16(POLLIN), 120_000) {
+            while self.wait(Int16(POLLIN)) {
                 let count = Foundation.read(self.descriptor, &buffer, buffer.count)
                 if count <= 0 { return (String(decoding: bytes, as: UTF8.self), true) }
                 bytes += buffer.prefix(count)
@@ -59,9 +58,10 @@ final class RawConnection: Sendable {
         }
     }
 
-    private func wait(_ events: Int16, _ milliseconds: Int32) -> Bool {
+    /// Waits until something can be written or read; `false` after twenty minutes, when the other side hangs.
+    private func wait(_ events: Int16) -> Bool {
         var place = pollfd(fd: descriptor, events: events, revents: 0)
-        return poll(&place, 1, milliseconds) > 0
+        return poll(&place, 1, 1_200_000) > 0
     }
 
     /// Blocks a thread that nothing else of the tests needs.

@@ -24,14 +24,14 @@ struct ServedForms: Sendable {
         try await FormRoutes(
             forms: definitions, environment: environment, store: store, files: files, options: options.patient
         ).mount(on: router)
-        application = Application(router: router, server: ServedConnections().server)
+        application = Application(router: router, server: ServedConnections(.patient()).server)
     }
 
     init(library: FormLibrary, options: FormRoutesOptions = FormRoutesOptions()) async throws {
         store = try SQLiteSubmissionStore.inMemory()
         let router = Router()
         try await FormRoutes(library: library, store: store, options: options.patient).mount(on: router)
-        application = Application(router: router, server: ServedConnections().server)
+        application = Application(router: router, server: ServedConnections(.patient()).server)
     }
 
     /// The loan form on a server of its own.
@@ -39,19 +39,13 @@ struct ServedForms: Sendable {
         try await ServedForms([try definition(loanJSON)], options: options)
     }
 
-    func test<Value>(
-        _ setup: TestingSetup = .router, _ body: @Sendable (any TestClientProtocol) async throws -> Value
-    ) async throws -> Value {
-        try await application.test(setup, body)
+    func test<Value>(_ body: @Sendable (any TestClientProtocol) async throws -> Value) async throws -> Value {
+        try await application.test(.router, body)
     }
-}
 
-extension FormRoutesOptions {
-    /// The same options with time for checks and loaders on a busy machine, unless a test has set another time.
-    fileprivate var patient: FormRoutesOptions {
-        var options = self
-        if options.limits.checks == ServerLimits().checks { options.limits.checks = .seconds(300) }
-        return options
+    /// Tests it at a port of this machine.
+    func testLive<Value>(_ body: @Sendable (any TestClientProtocol) async throws -> Value) async throws -> Value {
+        try await application.testLive(body)
     }
 }
 

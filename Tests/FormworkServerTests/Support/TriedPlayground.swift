@@ -19,14 +19,14 @@ struct TriedPlayground: Sendable {
         try folder.write("trip.json", text)
         let playground = try await FormPlayground(
             file: folder.path("trip.json"), host: "127.0.0.1", files: try DiskFileStore(folder: folder.path("files")),
-            environment: FormEnvironment(), options: FormRoutesOptions())
+            environment: FormEnvironment(), options: FormRoutesOptions().patient)
         let router = Router()
         playground.mount(on: router)
-        application = Application(router: router, server: ServedConnections().server)
+        application = Application(router: router, server: ServedConnections(.patient()).server)
     }
 
     func test<Value>(_ body: @Sendable (any TestClientProtocol) async throws -> Value) async throws -> Value {
-        try await application.test(.live, body)
+        try await application.testLive(body)
     }
 }
 

@@ -3,7 +3,7 @@ import FormworkTesting
 import Testing
 
 /// Whole forms as people write them, with answers that were worked out by hand.
-struct WholeFormTests {
+@Suite(.tags(.waiting)) struct WholeFormTests {
     private let timesheet = FormDefinition("timesheet", title: "Timesheet") {
         let day = FormSection("days", "Day") {
             Field.date("day", "Day").required()

@@ -4,7 +4,7 @@ import Testing
 
 /// What the page says to those who come from JYForm.
 @MainActor
-struct JYFormTests {
+@Suite(.tags(.waiting)) struct JYFormTests {
     private let loan = FormDefinition("loan", title: "贷款申请") {
         FormSection("person") {
             Field.name("name", "姓名").required()

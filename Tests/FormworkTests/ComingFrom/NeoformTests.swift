@@ -2,7 +2,7 @@ import FormworkTesting
 import Testing
 
 /// What the page says to those who come from Neoform.
-struct NeoformTests {
+@Suite(.tags(.waiting)) struct NeoformTests {
     private let profile = FormDefinition("form") {
         Field.name("name", "Name").format(.lettersOnly)
         Field.email("email", "E-mail").required()

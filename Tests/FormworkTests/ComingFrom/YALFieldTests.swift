@@ -2,7 +2,7 @@ import FormworkTesting
 import Testing
 
 /// What the page says to those who come from YALField.
-struct YALFieldTests {
+@Suite(.tags(.waiting)) struct YALFieldTests {
     private let registration = FormDefinition("registration") {
         Field.name("name", "Name").required()
         Field.phone("phone", "Phone")

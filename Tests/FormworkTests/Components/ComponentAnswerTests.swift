@@ -4,7 +4,7 @@ import Testing
 
 /// Answers of choices that are made in several lists.
 @MainActor
-struct ComponentAnswerTests {
+@Suite(.tags(.waiting)) struct ComponentAnswerTests {
     private let form = FormDefinition("visit") {
         Field.select(
             "start", "Start",

@@ -4,7 +4,7 @@ import Testing
 
 /// Checks in code: groups of validators, and checks that begin while a person types.
 @MainActor
-struct CheckTests {
+@Suite(.tags(.waiting)) struct CheckTests {
     private let form = FormDefinition("account") {
         FormSection { Field.text("user").validators("account").asyncChecks("free") }
     }
@@ -56,7 +56,7 @@ struct CheckTests {
         await running.value
     }
 
-    @Test(.timeLimit(.minutes(10))) func aFieldThatIsLeftBeforeAnybodyWaitedIsCheckedAtOnce() async throws {
+    @Test func aFieldThatIsLeftBeforeAnybodyWaitedIsCheckedAtOnce() async throws {
         let asked = Asked()
         let environment = FormEnvironment()
             .check("free", afterTyping: .seconds(9)) { answer in

@@ -4,7 +4,7 @@ import Synchronization
 import Testing
 
 /// Types of the app's own, from the environment to a session.
-struct CustomTypeTests {
+@Suite(.tags(.waiting)) struct CustomTypeTests {
     private let type = CustomType(
         "color-picker", basedOn: .text("").pattern("#[0-9a-f]{6}").element("color-picker"), script: "/color-picker.js")
 

@@ -3,7 +3,7 @@ import FormworkTesting
 import Testing
 
 /// Handlers beside rules, which an environment has for every session.
-struct HandlerTests {
+@Suite(.tags(.waiting)) struct HandlerTests {
     private let form = FormDefinition("order") {
         FormSection("goods") {
             Field.text("country")

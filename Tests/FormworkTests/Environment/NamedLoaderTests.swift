@@ -5,7 +5,7 @@ import Testing
 
 /// Options of fields that name their loader.
 @MainActor
-struct NamedLoaderTests {
+@Suite(.tags(.waiting)) struct NamedLoaderTests {
     private let form = FormDefinition("address") {
         FormSection {
             Field.select("country", options: [FieldOption("ch", "Switzerland"), FieldOption("fr", "France")])

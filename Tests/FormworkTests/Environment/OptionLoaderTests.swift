@@ -4,7 +4,7 @@ import Testing
 
 /// Options that come from a loader.
 @MainActor
-struct OptionLoaderTests {
+@Suite(.tags(.waiting)) struct OptionLoaderTests {
     private let form = FormDefinition("address") {
         FormSection {
             Field.select("country", options: [FieldOption("ch", "Switzerland"), FieldOption("fr", "France")])

@@ -2,7 +2,7 @@ import FormworkTesting
 import Testing
 
 /// Options that are put in an order by choosing one after the other.
-struct RankingModelTests {
+@Suite(.tags(.waiting)) struct RankingModelTests {
     private let form = FormDefinition("f") {
         Field.ranking("places", "Places", options: [FieldOption("sea"), FieldOption("hills"), FieldOption("town")])
             .required()

@@ -3,7 +3,7 @@ import FormworkTestSupport
 import FormworkTesting
 import Testing
 
-struct FormEnvironmentTests {
+@Suite(.tags(.waiting)) struct FormEnvironmentTests {
     private let form = FormDefinition("account", title: "Account") {
         FormSection("who", "Who") {
             Field.text("user", "User").required().validators("polite").asyncChecks("free")

@@ -2,7 +2,7 @@ import FormworkTesting
 import Testing
 
 /// A password that is asked for twice, as one question.
-struct RepeatedPasswordTests {
+@Suite(.tags(.waiting)) struct RepeatedPasswordTests {
     private func tester(required: Bool = true) throws -> FormTester {
         let password = Field.password("password", "Password")
         return try FormTester(

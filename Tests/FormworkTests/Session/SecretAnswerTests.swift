@@ -2,7 +2,7 @@ import FormworkTesting
 import Testing
 
 /// Secrets and answers that are not sent, as an app meets them.
-struct SecretAnswerTests {
+@Suite(.tags(.waiting)) struct SecretAnswerTests {
     private let account = FormDefinition("account") {
         FormSection {
             Field.text("name")

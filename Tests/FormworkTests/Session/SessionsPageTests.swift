@@ -5,7 +5,7 @@ import Testing
 
 /// What Documentation/Sessions.md shows compiles, and does what the page says.
 @MainActor
-struct SessionsPageTests {
+@Suite(.tags(.waiting)) struct SessionsPageTests {
     private let order = FormDefinition("order") {
         FormSection {
             Field.decimal("amount")

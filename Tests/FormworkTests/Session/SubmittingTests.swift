@@ -5,7 +5,7 @@ import Testing
 
 /// `submit` waits for checks and gives one answer.
 @MainActor
-struct SubmittingTests {
+@Suite(.tags(.waiting)) struct SubmittingTests {
     private struct Offline: Error {}
 
     /// A form with a check that waits for the clock; `anna` is taken, `carl` cannot be found out.
@@ -118,8 +118,12 @@ struct SubmittingTests {
         try form.fill(["user": "bert"])
         let first = Task { await form.session.submit() }
         await form.clock.waitForSleepers(1)
-        let second = Task { await form.session.submit() }
-        await Task.yield()
+        var hasJoined = false
+        let second = Task {
+            hasJoined = true
+            return await form.session.submit()
+        }
+        await eventually { hasJoined }
         first.cancel()
         #expect(await first.value == .cancelled)
         form.clock.advance(by: .seconds(1))

@@ -3,7 +3,7 @@ import FormworkTesting
 import Testing
 
 /// Options that no author writes have the words of the language.
-struct SpokenFormTests {
+@Suite(.tags(.waiting)) struct SpokenFormTests {
     private let form = FormDefinition("f") {
         Field.weekdays("days", "Days")
         Field.rating("stars", "Stars", max: 3)

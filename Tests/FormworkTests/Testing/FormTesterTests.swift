@@ -2,7 +2,7 @@ import FormworkTesting
 import Testing
 
 /// Forms are filled in a few lines, and what is not as expected is said.
-struct FormTesterTests {
+@Suite(.tags(.waiting)) struct FormTesterTests {
     private let account = FormDefinition("account") {
         FormGroup("all", "All") {
             FormSection("who") {

@@ -7,7 +7,7 @@ import Testing
 
 /// Options that addresses give.
 @MainActor
-struct AddressLoaderTests {
+@Suite(.tags(.waiting)) struct AddressLoaderTests {
     private let form = FormDefinition("address") {
         Field.select("country", options: [FieldOption("ch", "Switzerland"), FieldOption("fr", "France")])
         Field.select(
@@ -70,7 +70,7 @@ struct AddressLoaderTests {
     }
 
     @Test func repliesAreKeptForAWhile() async throws {
-        let form = try tester(["country": "ch"], cities, keptFor: .seconds(60))
+        let form = try tester(["country": "ch"], cities, keptFor: .seconds(3_600))
         await form.session.settle()
         form.session.reloadOptions(at: "city")
         await form.session.settle()
@@ -97,7 +97,7 @@ struct AddressLoaderTests {
     @Test func failuresAreNotKept() async throws {
         let told = Mutex<[String]>([])
         cities.error.withLock { $0 = .unreachable }
-        let form = try tester(["country": "ch"], cities, keptFor: .seconds(60)) { problem, host in
+        let form = try tester(["country": "ch"], cities, keptFor: .seconds(3_600)) { problem, host in
             told.withLock { $0.append("\(host): \(problem.sentence)") }
         }
         await form.session.settle()

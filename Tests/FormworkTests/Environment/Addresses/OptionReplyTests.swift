@@ -6,7 +6,7 @@ import Testing
 
 /// What addresses of options reply.
 @MainActor
-struct OptionReplyTests {
+@Suite(.tags(.waiting)) struct OptionReplyTests {
     private let form = FormDefinition("list") { Field.select("a", from: OptionSource(url: "https://a.org/list")) }
 
     /// The options that the replies give, and why they give none.
