@@ -25,7 +25,7 @@ public import UIKit
     /// The colour behind the row in focus; `nil` for none.
     public var focusColor: UIColor?
     /// Where the title of a field stands that is typed into.
-    public var labelStyle: (Field) -> LabelStyle = { $0.labelStyle ?? .above }
+    public var labelStyle: (Field) -> TitlePlace = { $0.labelStyle ?? .above }
     /// The share of a line that a title beside its text takes, from 0 to 1.
     public var titleShare: CGFloat = 0.35
     /// Changes how a field looks after it was drawn: fonts, colours, whatever its view has.

@@ -35,7 +35,7 @@ extension Field {
     }
 
     /// Sets the place of the title: above the control, beside it, or floating inside it.
-    public func labelStyle(_ style: LabelStyle) -> Field {
+    public func labelStyle(_ style: TitlePlace) -> Field {
         with(self) { $0.labelStyle = style }
     }
 

@@ -73,7 +73,7 @@ extension SchemaTables {
                     "store", .word(words(SecretStorage.self)), "What a server stores of a secret, such as a password."),
                 .init("sensitive", .flag, "Whether a server encrypts the answer that it stores."),
                 .init("prefill", .flag, "Whether the address of the page can give the answer, as in ?name=Ada."),
-                .init("label_style", .word(words(LabelStyle.self)), "Where the title stands."),
+                .init("label_style", .word(words(TitlePlace.self)), "Where the title stands."),
                 .init("styles", .styles(in: .field), "Colours, fonts and lengths."),
                 .init("data", .anything, "Anything, for programs."),
             ], later: LaterKeys.field),

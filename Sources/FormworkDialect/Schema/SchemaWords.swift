@@ -68,7 +68,7 @@ extension ChoiceSending: SchemaWords {
     }
 }
 
-extension LabelStyle: SchemaWords {
+extension TitlePlace: SchemaWords {
     var meaning: String {
         switch self {
         case .above: "On a line of its own over the control."

@@ -6,17 +6,17 @@ enum LabelRules {
     ///
     /// - Parameter selector: The selector of a row.
     static func css(of form: CompiledForm, selector: (RowID) -> String) -> String {
-        var rows: [LabelStyle: [String]] = [:]
+        var rows: [TitlePlace: [String]] = [:]
         for element in form.elements {
             guard let field = element.field, let style = form.fields[field].definition.labelStyle else { continue }
             rows[style, default: []].append(selector(RowID(.field, NodeID(element.number, in: .form))))
         }
-        return LabelStyle.allCases.map { style in
+        return TitlePlace.allCases.map { style in
             rows[style].map { css(style, ":is(" + $0.joined(separator: ", ") + ")") } ?? ""
         }.joined()
     }
 
-    private static func css(_ style: LabelStyle, _ rows: String) -> String {
+    private static func css(_ style: TitlePlace, _ rows: String) -> String {
         switch style {
         case .above: above(rows)
         case .beside: beside(rows)

@@ -28,7 +28,7 @@ public struct FormworkStyle {
     /// The colour behind the row in focus; `nil` for none.
     public var focusColor: Color?
     /// Where the title of a field stands that is typed into.
-    public var labelStyle: (Field) -> LabelStyle = { $0.labelStyle ?? .above }
+    public var labelStyle: (Field) -> TitlePlace = { $0.labelStyle ?? .above }
     /// The share of a line that a title beside its text takes, from 0 to 1.
     public var titleShare = 0.35
     /// Says how a choice is made, such as from a sheet or an alert; `nil` for the form's way.

@@ -4,7 +4,7 @@ import UIKit
 
 extension FieldView {
     /// Where the title of a field that is typed into stands.
-    func labelStyle(of field: Field) -> LabelStyle { source?.form?.options.labelStyle(field) ?? .above }
+    func labelStyle(of field: Field) -> TitlePlace { source?.form?.options.labelStyle(field) ?? .above }
 
     /// What an empty control shows: the title, while that waits there.
     func placeholder(_ shown: FieldPresentation, isFilled: Bool) -> String {

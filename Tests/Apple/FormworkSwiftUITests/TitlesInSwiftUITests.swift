@@ -10,7 +10,7 @@ import UIKitDouble
 /// Where titles of fields stand that are typed into (`FormworkStyle.labelStyle`).
 @MainActor struct TitlesInSwiftUITests {
     private func open(
-        _ place: LabelStyle, type: String = "text", size: DynamicTypeSize = .large
+        _ place: TitlePlace, type: String = "text", size: DynamicTypeSize = .large
     ) throws -> Stage {
         var style = FormworkStyle()
         style.labelStyle = { $0.id == "a" ? place : .above }

@@ -9,7 +9,7 @@ import UIKitDouble
 /// Where titles of fields stand that are typed into (`FormOptions.labelStyle`).
 @MainActor struct TitleTests {
     private func open(
-        _ place: LabelStyle, type: String = "text", settings: UITraitCollection? = nil, placeholder: String = "Example"
+        _ place: TitlePlace, type: String = "text", settings: UITraitCollection? = nil, placeholder: String = "Example"
     ) throws -> Screen {
         var options = FormOptions()
         options.labelStyle = { $0.id == "a" ? place : .above }
@@ -66,7 +66,7 @@ import UIKitDouble
         #expect(!view.content.constraints.contains { $0.isActive && $0.multiplier == 0.4 })
     }
 
-    @Test func aViewThatIsUsedAgainHasTheLabelStyleOfItsNewField() throws {
+    @Test func aViewThatIsUsedAgainHasTheTitlePlaceOfItsNewField() throws {
         var options = FormOptions()
         options.labelStyle = { $0.id == "f0" ? .beside : $0.id == "f1" ? .floating : .above }
         let fields = (0..<40).map { #"{"id": "f\#($0)", "type": "text", "title": "T"}"# }.joined(separator: ",")

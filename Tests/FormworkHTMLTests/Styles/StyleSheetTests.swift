@@ -16,7 +16,7 @@ struct StyleSheetTests {
         .color(property, StyleColor(red: red, green: 0, blue: 0x0A))
     }
 
-    private func field(_ style: LabelStyle, _ type: FieldType = .text, _ options: [FieldOption] = []) -> Field {
+    private func field(_ style: TitlePlace, _ type: FieldType = .text, _ options: [FieldOption] = []) -> Field {
         var field = Field(id: "f", type: type, title: "F", options: options)
         field.labelStyle = style
         return field

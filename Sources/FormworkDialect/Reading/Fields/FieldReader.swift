@@ -89,7 +89,7 @@ struct FieldReader {
             data: object.take("data") ?? .null,
             styles: StylesReader.styles(object, in: .field))
         // Few fields have any of these. The others do not allocate memory for them.
-        if let place: LabelStyle = object.word("label_style") { field.labelStyle = place }
+        if let place: TitlePlace = object.word("label_style") { field.labelStyle = place }
         if let custom { field.customType = custom.name }
         if let store: SecretStorage = object.word("store") { field.store = store }
         if object.flag("sensitive") { field.isSensitive = true }

@@ -10,7 +10,7 @@ final class OwnParts: Equatable, Sendable {
         var customType = ""
         var look: ChoiceLook?
         var prefill = false
-        var labelStyle: LabelStyle?
+        var labelStyle: TitlePlace?
         var files: FileRule?
         var isRepetition = false
         var marks: TextMarks?
@@ -63,7 +63,7 @@ extension Field {
     }
 
     /// The place of the title. The engine in a page does not get it, because the form's style sheet places titles.
-    public var labelStyle: LabelStyle? {
+    public var labelStyle: TitlePlace? {
         get { nil }
         set {}
     }
@@ -147,7 +147,7 @@ extension Field {
     }
 
     /// The place of the title; `nil` means the usual place of the renderer.
-    public var labelStyle: LabelStyle? {
+    public var labelStyle: TitlePlace? {
         get { own?.content.labelStyle }
         set { setOwnParts { $0.labelStyle = newValue } }
     }

@@ -1,5 +1,5 @@
 /// The place of the title of a field that a person types into or chooses from a list.
-public enum LabelStyle: String, CaseIterable, Hashable, Sendable {
+public enum TitlePlace: String, CaseIterable, Hashable, Sendable {
     /// On a line of its own over the control.
     case above
     /// Before the control, in the same line.

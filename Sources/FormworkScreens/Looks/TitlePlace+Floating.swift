@@ -1,4 +1,4 @@
-extension LabelStyle {
+extension TitlePlace {
     /// Whether the title stands in the place of the text.
     ///
     /// - Parameters:
