@@ -81,10 +81,10 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
 
 public struct Stepper<Label: View>: View, Drawn {
     let label: Label
-    let up: (@MainActor () -> Void)?
-    let down: (@MainActor () -> Void)?
+    let up: (() -> Void)?
+    let down: (() -> Void)?
     public init(
-        @ViewBuilder label: () -> Label, onIncrement: (@MainActor () -> Void)?, onDecrement: (@MainActor () -> Void)?,
+        @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
         self.label = label()
@@ -100,21 +100,22 @@ public struct Stepper<Label: View>: View, Drawn {
 }
 
 public struct Slider<Label: View, ValueLabel: View>: View, Drawn {
-    let value: Binding<Double>
+    let read: () -> Double
+    let write: (Double) -> Void
     let bounds: ClosedRange<Double>
     let step: Double
     let label: Label
     let least: ValueLabel
     let most: ValueLabel
-    // Only for numbers of double precision; SwiftUI takes every kind of floating point.
-    public init(
-        value: Binding<Double>, in bounds: ClosedRange<Double>, step: Double = 1, @ViewBuilder label: () -> Label,
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
         @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
-    ) {
-        self.value = value
-        self.bounds = bounds
-        self.step = step
+    ) where V.Stride: BinaryFloatingPoint {
+        read = { Double(value.wrappedValue) }
+        write = { value.wrappedValue = V($0) }
+        self.bounds = Double(bounds.lowerBound)...Double(bounds.upperBound)
+        self.step = Double(step)
         self.label = label()
         least = minimumValueLabel()
         most = maximumValueLabel()
@@ -126,7 +127,7 @@ public struct Slider<Label: View, ValueLabel: View>: View, Drawn {
         element.slots[.label] = drawing.collect("label", label)
         element.slots[.header] = drawing.collect("least", least)
         element.slots[.footer] = drawing.collect("most", most)
-        element.action = .sliding(value, shown: value.wrappedValue, bounds, step: step)
+        element.action = .sliding(write, shown: read(), bounds, step: step)
         drawing.add(element)
     }
 }

@@ -4,7 +4,7 @@ public import UniformTypeIdentifiers
 extension View {
     public func fileImporter(
         isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
-        onCompletion: @escaping @MainActor (Result<[URL], any Error>) -> Void
+        onCompletion: @escaping (Result<[URL], any Error>) -> Void
     ) -> some View {
         Importing(
             base: self,
@@ -19,7 +19,7 @@ package struct FileImporting {
     let isPresented: Binding<Bool>
     package let types: [UTType]
     package let takesSeveral: Bool
-    let finish: @MainActor (Result<[URL], any Error>) -> Void
+    let finish: (Result<[URL], any Error>) -> Void
 }
 
 private struct Importing<Base: View>: View, Drawn {

@@ -16,7 +16,7 @@ public struct NavigationLink<Label: View, Destination: View>: View, Drawn {
         // A screen that was pushed covers the one before, as a sheet does.
         let screen = Element(.sheet, in: drawing)
         var environment = drawing.environment
-        environment.dismiss = DismissAction { way.location.write(false) }
+        environment[Dismiss.self] = DismissAction { way.location.write(false) }
         screen.slots[.content] = drawing.collect("destination", destination, with: environment)
         drawing.add(screen)
     }

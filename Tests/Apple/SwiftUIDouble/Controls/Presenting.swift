@@ -83,7 +83,7 @@ struct Presenting<Base: View, Content: View>: View, Drawn {
         let element = Element(.sheet, in: drawing, way.rawValue)
         let isPresented = isPresented, onDismiss = onDismiss
         var environment = drawing.environment
-        environment.dismiss = DismissAction {
+        environment[Dismiss.self] = DismissAction {
             isPresented.wrappedValue = false
             onDismiss?()
         }

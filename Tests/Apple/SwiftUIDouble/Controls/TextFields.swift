@@ -40,7 +40,7 @@ extension View {
     public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
         Modified(self, .focus(FocusPlace(location: condition.location), isOn: condition.wrappedValue))
     }
-    public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping @MainActor () -> Void) -> some View {
+    public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View {
         Modified(self, .submitting, action: .press(action))
     }
 }

@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 package import UIKitDouble
 
 /// Shows a view in a window, and keeps it up to date.
@@ -14,7 +14,7 @@ package import UIKitDouble
     /// Places whose bodies are out of date.
     var stale: [Place] = []
     /// What happens after the views are up to date.
-    var later: [@MainActor () -> Void] = []
+    var later: [() -> Void] = []
     private var root: Place!
     private let view: any View
     private let environment: EnvironmentValues

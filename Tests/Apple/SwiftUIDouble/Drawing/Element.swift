@@ -36,18 +36,18 @@ package import UIKitDouble
     /// What a person can do with it.
     package enum Action {
         case none
-        case press(@MainActor () -> Void)
+        case press(() -> Void)
         case switching(Binding<Bool>, shown: Bool)
         case choosing(shown: AnyHashable, @MainActor (AnyHashable) -> Void)
-        case stepping(up: (@MainActor () -> Void)?, down: (@MainActor () -> Void)?)
-        case sliding(Binding<Double>, shown: Double, ClosedRange<Double>, step: Double)
+        case stepping(up: (() -> Void)?, down: (() -> Void)?)
+        case sliding((Double) -> Void, shown: Double, ClosedRange<Double>, step: Double)
         case dating(Binding<Date>, shown: Date, ClosedRange<Date>)
         case typing(Binding<String>, shown: String)
         case hosting(UIView)
         case reading(AttributedString)
         case sheet(Binding<Bool>)
         case dragging((CGPoint, CGPoint) -> Void, end: (CGPoint, CGPoint) -> Void)
-        case adjusting(@MainActor (AccessibilityAdjustmentDirection) -> Void)
+        case adjusting((AccessibilityAdjustmentDirection) -> Void)
         case moving((IndexSet, Int) -> Void)
         case deleting((IndexSet) -> Void)
         case importing(FileImporting)

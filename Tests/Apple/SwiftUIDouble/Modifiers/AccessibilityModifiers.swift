@@ -10,11 +10,11 @@ extension View {
     public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
         Modified(self, .children(children))
     }
-    public func accessibilityAction(named name: Text, _ handler: @escaping @MainActor () -> Void) -> some View {
-        Modified(self, .actions, [(.actions, Button(name.words, action: handler))])
+    public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View {
+        Modified(self, .actions, [(.actions, Button(name.words) { handler() })])
     }
     public func accessibilityAdjustableAction(
-        _ handler: @escaping @MainActor (AccessibilityAdjustmentDirection) -> Void
+        _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
     ) -> some View {
         Modified(self, .adjusting, action: .adjusting(handler))
     }

@@ -1,27 +1,29 @@
 extension View {
     public func onChange<V: Equatable>(
-        of value: V, initial: Bool = false, _ action: @escaping @MainActor () -> Void
+        of value: V, initial: Bool = false, _ action: @escaping () -> Void
     ) -> some View {
         Changing(base: self, value: value, initial: initial) { _, _ in action() }
     }
     public func onChange<V: Equatable>(
-        of value: V, initial: Bool = false, _ action: @escaping @MainActor (V, V) -> Void
+        of value: V, initial: Bool = false, _ action: @escaping (V, V) -> Void
     ) -> some View {
         Changing(base: self, value: value, initial: initial, action: action)
     }
-    public func onAppear(perform action: (@MainActor () -> Void)? = nil) -> some View {
+    public func onAppear(perform action: (() -> Void)? = nil) -> some View {
         Appearing(base: self, action: action)
     }
-    public func onDisappear(perform action: (@MainActor () -> Void)? = nil) -> some View {
+    public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
         Disappearing(base: self, action: action)
     }
     public func task(
-        priority: TaskPriority = .userInitiated, _ action: @escaping @MainActor @Sendable () async -> Void
+        priority: TaskPriority = .userInitiated,
+        @_inheritActorContext _ action: @escaping @Sendable () async -> Void
     ) -> some View {
         Working(base: self, id: 0, action: action)
     }
     public func task<T: Equatable>(
-        id value: T, priority: TaskPriority = .userInitiated, _ action: @escaping @MainActor @Sendable () async -> Void
+        id value: T, priority: TaskPriority = .userInitiated,
+        @_inheritActorContext _ action: @escaping @Sendable () async -> Void
     ) -> some View {
         Working(base: self, id: value, action: action)
     }
@@ -32,7 +34,7 @@ private struct Changing<Base: View, Value: Equatable>: View, Drawn {
     let base: Base
     let value: Value
     let initial: Bool
-    let action: @MainActor (Value, Value) -> Void
+    let action: (Value, Value) -> Void
 
     func draw(in drawing: Drawing) {
         var isNew = false
@@ -49,22 +51,25 @@ private struct Changing<Base: View, Value: Equatable>: View, Drawn {
     }
 }
 
+// Source: Kingfisher issue 1973: what shows no view never appears.
 private struct Appearing<Base: View>: View, Drawn {
     let base: Base
-    let action: (@MainActor () -> Void)?
+    let action: (() -> Void)?
 
     func draw(in drawing: Drawing) {
+        let before = drawing.parts.count
+        drawing.within("appearing") { drawing.add(base) }
+        guard drawing.parts.count > before else { return }
         _ = drawing.kept(Kept<Bool>.self) {
             if let action { drawing.place.host.later.append(action) }
             return Kept(true)
         }
-        drawing.within("appearing") { drawing.add(base) }
     }
 }
 
 private struct Disappearing<Base: View>: View, Drawn {
     let base: Base
-    let action: (@MainActor () -> Void)?
+    let action: (() -> Void)?
 
     func draw(in drawing: Drawing) {
         drawing.kept(Farewell.self) { Farewell() }.action = action
@@ -73,7 +78,7 @@ private struct Disappearing<Base: View>: View, Drawn {
 }
 
 @MainActor private final class Farewell: Leaving {
-    var action: (@MainActor () -> Void)?
+    var action: (() -> Void)?
     func leave() { action?() }
 }
 
@@ -81,7 +86,7 @@ private struct Disappearing<Base: View>: View, Drawn {
 private struct Working<Base: View, ID: Equatable>: View, Drawn {
     let base: Base
     let id: ID
-    let action: @MainActor @Sendable () async -> Void
+    let action: @Sendable () async -> Void
 
     func draw(in drawing: Drawing) {
         let work = drawing.kept(Work<ID>.self) { Work() }

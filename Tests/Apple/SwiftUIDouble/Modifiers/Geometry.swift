@@ -3,8 +3,7 @@ import UIKitDouble
 
 extension View {
     public func onGeometryChange<T: Equatable & Sendable>(
-        for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,
-        action: @escaping @MainActor (T) -> Void
+        for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T, action: @escaping (T) -> Void
     ) -> some View {
         Measured(base: self, transform: transform, action: action)
     }
@@ -31,7 +30,7 @@ public struct GeometryProxy: Sendable {
 private struct Measured<Base: View, Value: Equatable & Sendable>: View, Drawn {
     let base: Base
     let transform: @Sendable (GeometryProxy) -> Value
-    let action: @MainActor (Value) -> Void
+    let action: (Value) -> Void
 
     func draw(in drawing: Drawing) {
         let measure = drawing.kept(Measure.self) { Measure() }

@@ -10,7 +10,17 @@ public struct DragGesture: Gesture {
         public var location: CGPoint
         public var startLocation: CGPoint
     }
-    public init(minimumDistance: CGFloat = 10) {}
+    public init(minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local) {}
+}
+
+/// What a gesture's points are measured from.
+public protocol CoordinateSpaceProtocol {}
+
+/// The view that hears the gesture.
+public struct LocalCoordinateSpace: CoordinateSpaceProtocol, Sendable {}
+
+extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
+    public static var local: LocalCoordinateSpace { LocalCoordinateSpace() }
 }
 
 extension Gesture {
@@ -45,7 +55,7 @@ extension View {
                 for hear in heard.ended { hear(DragGesture.Value(location: place, startLocation: start)) }
             })
     }
-    public func onTapGesture(count: Int = 1, perform action: @escaping @MainActor () -> Void) -> some View {
+    public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
         Modified(self, .tapping, action: .press(action))
     }
     public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View { Modified(self, .look) }

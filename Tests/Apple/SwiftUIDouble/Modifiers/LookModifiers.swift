@@ -54,7 +54,7 @@ extension Image {
 /// A style that tests can tell from others.
 protocol Named { var name: String { get } }
 
-private func styleName(_ style: Any) -> String { (style as? any Named)?.name ?? "" }
+func styleName(_ style: Any) -> String { (style as? any Named)?.name ?? "" }
 
 @MainActor public protocol PickerStyle {}
 public struct SegmentedPickerStyle: PickerStyle, Named { nonisolated let name = "segmented" }
@@ -131,8 +131,18 @@ extension ShapeStyle where Self == Color {
     public static var red: Color { .red }
     public static var white: Color { .white }
     public static var green: Color { .green }
-    public static var primary: Color { .primary }
-    public static var secondary: Color { .secondary }
+}
+
+/// How strongly something stands out. It is no colour, so a conditional value cannot be this or a colour.
+public struct HierarchicalShapeStyle: ShapeStyle, Named {
+    let name: String
+    public static let primary = HierarchicalShapeStyle(name: "primary")
+    public static let secondary = HierarchicalShapeStyle(name: "secondary")
+}
+
+extension ShapeStyle where Self == HierarchicalShapeStyle {
+    public static var primary: HierarchicalShapeStyle { .primary }
+    public static var secondary: HierarchicalShapeStyle { .secondary }
 }
 
 public struct Font: Hashable, Sendable {

@@ -50,7 +50,8 @@ public struct SearchFieldPlacement: Sendable {
 @MainActor private protocol ShownContent { var shown: AnyView { get } }
 
 @resultBuilder @MainActor public enum ToolbarContentBuilder {
-    public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content { content }
+    public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
+    public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> some ToolbarContent { content }
 }
 
 public struct ToolbarItem<ID, Content: View>: ToolbarContent, ShownContent {

@@ -6,12 +6,12 @@ extension View {
 
 public struct KeyboardShortcut: Hashable, Sendable {
     let key: KeyEquivalent
-    let modifiers: EventModifiers
+    let modifiers: Int
     public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {
         self.key = key
-        self.modifiers = modifiers
+        self.modifiers = modifiers.rawValue
     }
-    var name: String { "shortcut \(key.name) \(modifiers.rawValue)" }
+    var name: String { "shortcut \(key.name) \(modifiers)" }
 }
 
 public struct KeyEquivalent: Hashable, Sendable {
@@ -19,7 +19,7 @@ public struct KeyEquivalent: Hashable, Sendable {
     public static let `return` = KeyEquivalent(name: "return")
 }
 
-public struct EventModifiers: OptionSet, Hashable, Sendable {
+public struct EventModifiers: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
     public static let command = EventModifiers(rawValue: 16)

@@ -123,10 +123,10 @@ extension Display {
 
     @discardableResult package func slide(to wanted: Double, in identifier: String) -> Bool {
         guard let slider = all(.slider, in: identifier).first, slider.isEnabled,
-            case .sliding(let value, _, let bounds, let step) = slider.element.action
+            case .sliding(let set, _, let bounds, let step) = slider.element.action
         else { return false }
         let inside = min(max(wanted, bounds.lowerBound), bounds.upperBound)
-        value.wrappedValue = bounds.lowerBound + ((inside - bounds.lowerBound) / step).rounded() * step
+        set(bounds.lowerBound + ((inside - bounds.lowerBound) / step).rounded() * step)
         settle()
         return true
     }

@@ -18,7 +18,7 @@
     package var focus: FocusPlace?
     package var isFocused = false
     /// What the return key does.
-    package var submit: (@MainActor () -> Void)?
+    package var submit: (() -> Void)?
     /// Whether the focus of assistive technology is on it.
     package var isHeard = false
 

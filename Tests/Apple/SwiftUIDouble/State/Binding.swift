@@ -3,9 +3,14 @@
     private let read: @MainActor @Sendable () -> Value
     private let write: @MainActor @Sendable (Value) -> Void
 
-    public init(get: @escaping @MainActor @Sendable () -> Value, set: @escaping @MainActor @Sendable (Value) -> Void) {
-        read = get
-        write = set
+    // The closures carry the actor of the place where they were written. Here that is the main actor or none, because only the main
+    // actor makes bindings, so they can be called there. The language has no conversion that says so.
+    @preconcurrency public init(
+        @_inheritActorContext get: @escaping @isolated(any) @Sendable () -> Value,
+        @_inheritActorContext set: @escaping @isolated(any) @Sendable (Value) -> Void
+    ) {
+        read = unsafeBitCast(get, to: (@MainActor @Sendable () -> Value).self)
+        write = unsafeBitCast(set, to: (@MainActor @Sendable (Value) -> Void).self)
     }
 
     public static func constant(_ value: Value) -> Binding<Value> where Value: Sendable {

@@ -62,36 +62,37 @@ public struct DismissAction {
     @MainActor public func callAsFunction() { dismiss() }
 }
 
-public struct OpenURLAction {
-    private let handler: @MainActor (URL) -> Result
-    public init(handler: @escaping @MainActor (URL) -> Result) { self.handler = handler }
+@MainActor public struct OpenURLAction {
+    private let handler: (URL) -> Result
+    public init(handler: @escaping (URL) -> Result) { self.handler = handler }
     // Source: Apple, "OpenURLAction.Result": what the handler leaves to the system, that opens.
-    @MainActor public func callAsFunction(_ url: URL) {
-        if handler(url) == .systemAction { UIApplication.only.open(url) }
+    public func callAsFunction(_ url: URL) {
+        if handler(url).isLeftToSystem { UIApplication.only.open(url) }
     }
 
-    public struct Result: Equatable, Sendable {
-        private let name: String
-        public static let handled = Result(name: "handled")
-        public static let discarded = Result(name: "discarded")
-        public static let systemAction = Result(name: "system")
+    public struct Result: Sendable {
+        let isLeftToSystem: Bool
+        public static let handled = Result(isLeftToSystem: false)
+        public static let discarded = Result(isLeftToSystem: false)
+        public static let systemAction = Result(isLeftToSystem: true)
     }
 }
 
 private struct OpenURL: EnvironmentKey {
-    static var defaultValue: OpenURLAction { OpenURLAction { _ in .systemAction } }
+    static var defaultValue: OpenURLAction? { nil }
 }
 private struct IsEnabled: EnvironmentKey { static var defaultValue: Bool { true } }
 private struct LocaleKey: EnvironmentKey { static var defaultValue: Locale { Locale(identifier: "en") } }
 private struct TimeZoneKey: EnvironmentKey { static var defaultValue: TimeZone { .current } }
 private struct CalendarKey: EnvironmentKey { static var defaultValue: Calendar { .current } }
 private struct TypeSize: EnvironmentKey { static var defaultValue: DynamicTypeSize { .large } }
-private struct Dismiss: EnvironmentKey { static var defaultValue: DismissAction { DismissAction {} } }
+/// Only what shows a view above others sets it.
+struct Dismiss: EnvironmentKey { static var defaultValue: DismissAction { DismissAction {} } }
 private struct Direction: EnvironmentKey { static var defaultValue: LayoutDirection { .leftToRight } }
 
 extension EnvironmentValues {
-    public var openURL: OpenURLAction {
-        get { self[OpenURL.self] }
+    @MainActor public var openURL: OpenURLAction {
+        get { self[OpenURL.self] ?? OpenURLAction { _ in .systemAction } }
         set { self[OpenURL.self] = newValue }
     }
     public var isEnabled: Bool {
@@ -118,10 +119,7 @@ extension EnvironmentValues {
         get { self[Direction.self] }
         set { self[Direction.self] = newValue }
     }
-    public var dismiss: DismissAction {
-        get { self[Dismiss.self] }
-        set { self[Dismiss.self] = newValue }
-    }
+    public var dismiss: DismissAction { self[Dismiss.self] }
 }
 
 public enum LayoutDirection: Hashable, CaseIterable, Sendable { case leftToRight, rightToLeft }

@@ -27,16 +27,15 @@ extension Shape {
 
 extension Shape {
     public func fill<S: ShapeStyle>(_ content: S, style: FillStyle = FillStyle()) -> some View {
-        DrawnShape(words: "fill \(name(of: content))", radius: (self as? RoundedRectangle)?.radius ?? 0)
+        DrawnShape(words: "fill \(styleName(content))", radius: (self as? RoundedRectangle)?.radius ?? 0)
     }
     public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> some View {
         DrawnShape(
-            words: "stroke \(name(of: content)) width \(lineWidth)", radius: (self as? RoundedRectangle)?.radius ?? 0)
+            words: "stroke \(styleName(content)) width \(lineWidth)", radius: (self as? RoundedRectangle)?.radius ?? 0)
     }
     public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> some View {
         DrawnShape(words: "path \(path(in: CGRect(x: 0, y: 0, width: 390, height: 130)).words)", radius: 0)
     }
-    private func name(of style: Any) -> String { (style as? Color)?.name ?? "" }
 }
 
 private struct DrawnShape: View, Drawn {

@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 extension Person {
     /// Touches a link in a text by its words; false if there is none that a finger reaches.
