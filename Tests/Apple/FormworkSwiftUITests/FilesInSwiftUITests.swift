@@ -5,6 +5,7 @@ import PlayedServer
 import SwiftUIDouble
 import Testing
 import UIKitDouble
+import UniformTypesDouble
 
 @testable import FormworkSwiftUIOnDouble
 
@@ -124,6 +125,7 @@ import UIKitDouble
         #expect(stage.texts("pass").contains("No file yet"))
         store.setOpen(true)
         await stage.wait { store.ended == 1 }
+        // What the store said is heard in another turn.
         for _ in 0..<50 { await Task.yield() }
         #expect(stage.session.value("pass") == .blank)
     }

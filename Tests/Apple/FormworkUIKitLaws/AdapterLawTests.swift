@@ -1,7 +1,7 @@
 import Formwork
 import FormworkCore
+import FormworkLawSupport
 import FormworkScreens
-import FormworkTestSupport
 import Foundation
 import Testing
 import UIKitDouble
