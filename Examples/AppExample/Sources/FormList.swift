@@ -16,11 +16,13 @@ struct FormList: View {
                         } label: {
                             Text("SwiftUI")
                         }
+                        .accessibilityIdentifier(form.definition.id + " swiftUI")
                         NavigationLink {
                             UIKitScreen(form: form, sender: sender)
                         } label: {
                             Text("UIKit")
                         }
+                        .accessibilityIdentifier(form.definition.id + " uiKit")
                     } header: {
                         Text(form.definition.title)
                     }

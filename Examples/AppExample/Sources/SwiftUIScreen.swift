@@ -17,6 +17,9 @@ struct SwiftUIScreen: View {
                 }
                 .formworkStyle(style)
                 .navigationTitle(model.title)
+            } else {
+                // An empty group never appears.
+                ProgressView()
             }
         }
         .onAppear { if model == nil { model = open() } }
