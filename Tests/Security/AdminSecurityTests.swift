@@ -353,53 +353,6 @@ import Testing
         }
     }
 
-    @Test func answersAreTextAndNeverMarkup() async throws {
-        let server = try await ServedResults()
-        let evil = #"<script>x</script>\"'><img src=x onerror=x>"#
-        let values = #"{"name":"\#(evil)","old":"\#(evil)","size":"\#(evil)","\#(evil)":1}"#
-        _ = try await server.store.store(
-            Submission(id: evil, form: "trip", definition: evil, created: 1, record: evil, values: values))
-        try await server.store.note(AccessEntry(time: 1, who: evil, action: .read, form: evil, submission: evil))
-        try await server.forms.test { client in
-            var visitor = try await server.visitor(client)
-            let query =
-                "?search=%3Cscript%3E&since=%22%3E%3Cimg&question=%22%3E%3Cimg&test=%22%3E&answer=%3Cscript%3E&erased=%3Cscript%3E"
-            let id = evil.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? ""
-            for place in [
-                "/log", "/forms/trip", "/forms/trip" + query, "/forms/trip/sums", "/forms/trip/one/\(id)",
-                "/forms/trip/one/\(id)/erase",
-            ] {
-                try await visitor.open(home + place)
-                #expect(visitor.status == .ok, "\(place)")
-                #expect(!visitor.page.contains("<script>") && !visitor.page.contains("<img"), "\(place)")
-            }
-        }
-    }
-
-    @Test func aFileIsGivenWithItsOwnSubmissionAlone() async throws {
-        let server = try await ServedResults()
-        try await server.forms.test { client in
-            var browser = Browser(client)
-            try await browser.open("/trip")
-            browser.fill("name", "Ada")
-            try await browser.press("submit", choosing: [PostedFile("photo", "cat.png", PostedFile.png)])
-            let owner = try #require(try await server.store.submissions(form: "trip").first)
-            let file = try #require(StoredFile.ids(in: owner).first)
-            _ = try await server.store.store(submission())
-            var visitor = try await server.visitor(client)
-            for address in [
-                "/forms/trip/one/s1/files/\(file)", "/forms/loan/one/\(owner.id)/files/\(file)",
-                "/forms/trip/one/\(owner.id)/files/..%2Flock",
-            ] {
-                try await visitor.open(home + address)
-                #expect(visitor.status == .notFound, "\(address)")
-            }
-            try await visitor.open(home + "/forms/trip/one/\(owner.id)/files/\(file)")
-            #expect(visitor.status == .ok)
-            #expect(visitor.replied[.contentDisposition]?.hasPrefix("attachment") == true)
-        }
-    }
-
     /// Who looks without being noted could not be found later.
     @Test func withoutTheLogNothingIsShown() async throws {
         let server = try await ServedResults()
@@ -435,17 +388,6 @@ import Testing
             try await visitor.post(home + "/logout", [("ticket", String(repeating: "x", count: 20_000))])
             #expect(visitor.status == .contentTooLarge)
         }
-    }
-}
-
-/// A request with the address that it comes from.
-private struct AddressContext: RequestContext, RemoteAddressRequestContext {
-    var coreContext: CoreRequestContextStorage
-    let remoteAddress: SocketAddress?
-
-    init(source: ApplicationRequestContextSource) {
-        coreContext = CoreRequestContextStorage(source: source)
-        remoteAddress = source.channel.remoteAddress
     }
 }
 #endif
