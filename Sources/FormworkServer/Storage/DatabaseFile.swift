@@ -12,8 +12,8 @@ struct DatabaseFile: Sendable {
         case removed
         /// There is another file at the path.
         case replaced
-        /// The same file, but something else overwrote its bytes.
-        case overwritten
+        /// The same file, but something else wrote into it, or into its log.
+        case overwritten(DatabaseWitness.Finding)
         /// The same file, but the log beside it is missing, which has the latest submissions.
         case withoutLog
     }
@@ -22,9 +22,7 @@ struct DatabaseFile: Sendable {
     let pool: DatabasePool
     private let file: FileIdentity
     private let log: FileIdentity?
-    private let header: FileHeader
-    /// The identities in the headers of the file and of its log, which may be ahead of the file.
-    private let identities: Set<UInt32>
+    let witness: DatabaseWitness
 
     /// Opens a file.
     ///
@@ -51,6 +49,7 @@ struct DatabaseFile: Sendable {
         guard let file = FileIdentity(path), let header = FileHeader(path) else {
             throw StoreProblem("There is no database \(path), or it cannot be read.")
         }
+        try Self.refuseForeignLog(of: path, header)
         var configuration = Configuration()
         configuration.busyMode = .timeout(5)
         let pool = try DatabasePool(path: path, configuration: configuration)
@@ -68,21 +67,38 @@ struct DatabaseFile: Sendable {
             try pool.writeWithoutTransaction { _ = try $0.checkpoint(.truncate) }
         }
         guard FileIdentity(path) == file else { throw StoreProblem("The database \(path) was replaced meanwhile.") }
-        let identity = try pool.read { try UInt32.fetchOne($0, sql: "PRAGMA user_version") ?? 0 }
+        let log = LogFile(path + "-wal")
+        // After a crash the index does not say how far the log was copied.
+        try pool.writeWithoutTransaction { _ = try? $0.checkpoint(.passive) }
+        witness = try pool.writeWithoutTransaction { try DatabaseWitness(header, log: log, in: $0) }
         self.path = path
         self.pool = pool
-        self.header = header
-        identities = Set([identity, header.identity ?? identity])
         self.file = file
-        log = FileIdentity(path + "-wal")
+        self.log = FileIdentity(path + "-wal")
     }
 
     /// Where the file is now.
-    var place: Place {
+    ///
+    /// - Parameter database: The connection that writes, to look closely; `nil` to look only at what any thread may look at.
+    func place(_ database: Database? = nil) -> Place {
         guard let now = FileIdentity(path) else { return .removed }
         guard now == file else { return .replaced }
-        guard let identity = header.identity, identities.contains(identity) else { return .overwritten }
+        if let finding = witness.finding(database) { return .overwritten(finding) }
         return log == nil || FileIdentity(path + "-wal") == log ? .unchanged : .withoutLog
+    }
+
+    /// Makes sure that the log beside a file is that of the file, because SQLite does not: it would write the log over a copy
+    /// that was put in the place of the file.
+    private static func refuseForeignLog(of path: String, _ header: FileHeader) throws(StoreProblem) {
+        // The log is read first. What is in the file may only become newer meanwhile.
+        guard let logged = LogFile(path + "-wal")?.firstHeader(), let content = header.content else { return }
+        // A database of an early version has no number until the log gives it one.
+        let isOther = content.identity != 0 && logged.identity != content.identity
+        // The first transaction of the log follows on the last one that is in the file.
+        guard isOther || content.change &- logged.change < -1 else { return }
+        throw StoreProblem(
+            "The log \(path)-wal is not that of the database \(path), which was overwritten. Put the right database and its log "
+                + "in place, or remove the log if the database is a copy.")
     }
 
     /// Writes everything from the log into the open file, even if that has been moved. Then the log is empty, so SQLite

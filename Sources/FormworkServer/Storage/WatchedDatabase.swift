@@ -7,7 +7,9 @@ import Synchronization
 ///
 /// A process can go on writing to a file that was removed, and everything that it writes there is gone when it ends. So
 /// the file at the path is compared with the open file before and after each use. If they differ, the caller gets an
-/// error, even if something was written: it would be wrong to say that an answer is stored.
+/// error, even if something was written: it would be wrong to say that an answer is stored. A transaction looks more
+/// closely, also at the bytes of the file and of its log (`DatabaseWitness`): at its beginning, before it is committed, and
+/// after that.
 ///
 /// A removed file is not made again, because an empty database would hide the loss. The store fails until there is a
 /// database at the path again, and opens that one.
@@ -23,12 +25,34 @@ final class WatchedDatabase: Sendable {
         self.logger = logger
     }
 
+    deinit {
+        let file = current.withLock { $0 }
+        if case .overwritten = file.place() { abandon(file) }
+    }
+
     func read<Value: Sendable>(_ body: @escaping @Sendable (Database) throws -> Value) async throws -> Value {
-        try await use { try await $0.read(body) }
+        try await use { try await $0.pool.read(body) }
     }
 
     func write<Value: Sendable>(_ body: @escaping @Sendable (Database) throws -> Value) async throws -> Value {
-        try await use { try await $0.write(body) }
+        try await use { file in
+            try await file.pool.writeWithoutTransaction { database in
+                try self.check(file, database)
+                var value: Value?
+                var change: Int32?
+                try database.inTransaction(.immediate) {
+                    value = try body(database)
+                    change = try file.witness.countChange(in: database)
+                    // If this throws, nothing was written.
+                    try self.check(file, database)
+                    return .commit
+                }
+                if let change { file.witness.noteCommit(change) }
+                try self.check(file, database)
+                guard let value else { throw StoreProblem("A transaction of the database \(file.path) was not run.") }
+                return value
+            }
+        }
     }
 
     /// The file as it is open now.
@@ -37,11 +61,11 @@ final class WatchedDatabase: Sendable {
     /// The path of the file itself, not of a link to it.
     var path: String { current.withLock { $0.path } }
 
-    private func use<Value: Sendable>(_ body: (DatabasePool) async throws -> Value) async throws -> Value {
+    private func use<Value: Sendable>(_ body: (DatabaseFile) async throws -> Value) async throws -> Value {
         let file = current.withLock { $0 }
         try check(file)
         do {
-            let value = try await body(file.pool)
+            let value = try await body(file)
             try check(file)
             return value
         } catch {
@@ -51,10 +75,16 @@ final class WatchedDatabase: Sendable {
         }
     }
 
+    /// Looks at the bytes of the files too, and leaves it to `check` without a connection to do something about them.
+    private func check(_ file: DatabaseFile, _ database: Database) throws(StoreProblem) {
+        if case .unchanged = file.place(database) { return }
+        throw StoreProblem("The database \(file.path) was changed while it was open.")
+    }
+
     /// - Throws: `StoreProblem` if the file is not at its path any more. Then another file may be open for the next
     ///   use.
     private func check(_ file: DatabaseFile) throws(StoreProblem) {
-        switch file.place {
+        switch file.place() {
         case .unchanged: return
         case .removed:
             // The log stays at its path, and would damage a file that is put there again.
@@ -65,18 +95,23 @@ final class WatchedDatabase: Sendable {
         case .replaced:
             try reopen(insteadOf: file)
             throw StoreProblem("The database \(file.path) was replaced by another file, which is used from now on.")
-        case .overwritten:
-            // Closing the database would write its log over the present file.
-            Self.abandoned.withLock { pools in
-                if !pools.contains(where: { $0 === file.pool }) { pools.append(file.pool) }
-            }
-            throw StoreProblem(
-                "The file \(file.path) was overwritten while it was open. Nothing is stored until the server is stopped, the "
-                    + "files \(file.path)-wal and -shm are removed, and the right database is in place.")
+        case .overwritten(let finding):
+            abandon(file)
+            throw StoreProblem(finding.sentence(of: file.path))
         case .withoutLog:
             try reopen(insteadOf: file)
             throw StoreProblem("The file \(file.path)-wal was removed; the database was opened again.")
         }
+    }
+
+    /// Keeps a database open until the process ends. Closing it would write its log over the present file.
+    private func abandon(_ file: DatabaseFile) {
+        let isNew = Self.abandoned.withLock { pools in
+            if pools.contains(where: { $0 === file.pool }) { return false }
+            pools.append(file.pool)
+            return true
+        }
+        if isNew { logger.critical("The database \(file.path) was overwritten while it was open; nothing is stored.") }
     }
 
     private func reopen(insteadOf file: DatabaseFile) throws(StoreProblem) {
@@ -95,6 +130,23 @@ final class WatchedDatabase: Sendable {
         }
         if case .failure(let problem) = outcome {
             throw StoreProblem("The database was replaced by a file that cannot be used. \(problem)")
+        }
+    }
+}
+
+extension DatabaseWitness.Finding {
+    /// What happened to a database, and what to do.
+    fileprivate func sentence(of path: String) -> String {
+        switch self {
+        case .header:
+            "The file \(path) was overwritten while it was open. Nothing is stored until the server is stopped, the files "
+                + "\(path)-wal and -shm are removed, and the right database is in place."
+        case .database:
+            "Something else wrote into the file \(path) while it was open, so it may be overwritten in part. Nothing is stored "
+                + "until the server is stopped and the right database is in place."
+        case .log:
+            "The file \(path)-wal was overwritten while it was open. Nothing is stored until the server is stopped and the right "
+                + "database is in place."
         }
     }
 }
