@@ -55,13 +55,19 @@ extension SQLiteSubmissionStore {
     /// - Returns: How many submissions it has.
     private static func prepare(_ path: String, copiedFrom copy: String) throws -> Int {
         // SQLite opens an empty file too, and finds out that others are no databases when it reads them or even later.
-        guard let database = try? DatabaseQueue(path: path) else { throw unusable(copy) }
+        // Until its tables are known to be ours, nothing in the file is run.
+        var configuration = Configuration()
+        configuration.prepareDatabase { try $0.execute(sql: "PRAGMA trusted_schema = OFF") }
+        guard let database = try? DatabaseQueue(path: path, configuration: configuration) else { throw unusable(copy) }
         defer { try? database.close() }
         let isWhole = try? database.read { database in
             try database.tableExists("submission") && String.fetchOne(database, sql: "PRAGMA quick_check") == "ok"
         }
         guard isWhole == true else { throw unusable(copy) }
-        try database.read { try refuseLaterTables(of: copy, in: $0) }
+        try database.read { database in
+            try refuseLaterTables(of: copy, in: database)
+            try refuseForeignSchema(of: copy, in: database)
+        }
         try migrator.migrate(database)
         return try database.writeWithoutTransaction { database in
             try identify(database)

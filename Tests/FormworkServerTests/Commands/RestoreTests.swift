@@ -72,6 +72,38 @@ import Testing
         #expect(restored.status == 2 && restored.errors == "formwork: " + folder.path("copy.sqlite") + sentence)
     }
 
+    /// A trigger would delete what people send later.
+    @Test(arguments: [
+        "CREATE TRIGGER gone AFTER INSERT ON submission BEGIN DELETE FROM submission; END",
+        "CREATE TRIGGER gone AFTER INSERT ON grdb_migrations BEGIN DELETE FROM submission; END",
+        "CREATE VIEW other AS SELECT * FROM submission", "CREATE TABLE other (text)",
+        "CREATE INDEX other ON submission (definition)", "ALTER TABLE submission ADD COLUMN other TEXT",
+        "DROP INDEX submission_time",
+    ])
+    func aCopyWithOtherTablesIsRefused(_ statement: String) async throws {
+        let folder = try await prepare()
+        let database = try DatabaseQueue(path: folder.path("copy.sqlite"))
+        try await database.write { try $0.execute(sql: statement) }
+        try database.close()
+        let problem = #expect(throws: StoreProblem.self) {
+            try SQLiteSubmissionStore.restore(
+                from: folder.path("copy.sqlite"), to: folder.path("a.sqlite"), replacing: true)
+        }
+        #expect(problem?.description.contains("that Formwork") == true, "\(problem?.description ?? "")")
+        #expect(try await ids(folder) == ["a", "b"])
+    }
+
+    /// Statistics that `ANALYZE` keeps change no answer.
+    @Test func aCopyWithStatisticsIsTaken() async throws {
+        let folder = try await prepare()
+        let database = try DatabaseQueue(path: folder.path("copy.sqlite"))
+        try await database.write { try $0.execute(sql: "ANALYZE") }
+        try database.close()
+        #expect(
+            try SQLiteSubmissionStore.restore(
+                from: folder.path("copy.sqlite"), to: folder.path("a.sqlite"), replacing: true) == 1)
+    }
+
     @Test func aMissingDatabaseIsMade() async throws {
         let folder = try await prepare()
         let target = folder.path("new.sqlite")
