@@ -33,6 +33,12 @@ public struct ConnectionLimits: Equatable, Sendable {
         self.writeTimeout = writeTimeout
     }
 
+    /// The most connections of one network of IPv6 addresses at a time; see `AddressKey.network`.
+    var perNetwork: Int {
+        let (product, isTooLarge) = perAddress.multipliedReportingOverflow(by: 4)
+        return isTooLarge ? .max : product
+    }
+
     /// How long a body with so many bytes may have taken so far.
     func time(forBodyOf bytes: Int) -> Duration {
         bodyGrace + .seconds(Double(bytes) / Double(max(1, leastBodyRate)))

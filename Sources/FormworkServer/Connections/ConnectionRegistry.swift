@@ -39,7 +39,10 @@ final class ConnectionRegistry: Sendable {
     func open(_ channel: any Channel, from address: String) -> Ticket? {
         let (ticket, evicted) = state.withLock { state -> (Ticket?, (any Channel)?) in
             var evicted: (any Channel)?
-            if state.counts[address, default: 0] >= limits.perAddress {
+            let network = AddressKey.network(address)
+            if state.counts[address, default: 0] >= limits.perAddress
+                || network.map({ state.counts[$0, default: 0] >= limits.perNetwork }) == true
+            {
                 evicted = Self.removeOldestIdle(of: address, from: &state)
                 if evicted == nil { return (nil, nil) }
             }
@@ -47,6 +50,7 @@ final class ConnectionRegistry: Sendable {
             let ticket = Ticket(number: state.events)
             state.entries[ticket] = Entry(channel: channel, address: address)
             state.counts[address, default: 0] += 1
+            if let network { state.counts[network, default: 0] += 1 }
             return (ticket, evicted)
         }
         evicted?.close(promise: nil)
@@ -87,8 +91,11 @@ final class ConnectionRegistry: Sendable {
 
     private static func remove(_ ticket: Ticket, from state: inout State) -> (any Channel)? {
         guard let entry = state.entries.removeValue(forKey: ticket) else { return nil }
-        let rest = state.counts[entry.address, default: 1] - 1
-        state.counts[entry.address] = rest > 0 ? rest : nil
+        for key in [entry.address, AddressKey.network(entry.address)] {
+            guard let key else { continue }
+            let rest = state.counts[key, default: 1] - 1
+            state.counts[key] = rest > 0 ? rest : nil
+        }
         return entry.channel
     }
 }

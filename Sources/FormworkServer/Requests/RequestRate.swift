@@ -15,15 +15,38 @@ public struct RequestRate: Equatable, Sendable {
         self.perMinute = perMinute
     }
 
+    /// What a whole network may send; see `AddressKey.network`.
+    var ofNetwork: RequestRate {
+        func times(_ number: Int) -> Int {
+            let (product, isTooLarge) = number.multipliedReportingOverflow(by: AddressKey.networkShare)
+            return isTooLarge ? .max : product
+        }
+        return RequestRate(burst: times(burst), perMinute: times(perMinute))
+    }
+
     /// No limit.
     public static let unlimited = RequestRate(burst: Int.max, perMinute: Int.max)
 }
 
-/// Counts the posts of each address (a token bucket).
+/// Counts the posts of each address, and of each network of IPv6 addresses (a token bucket).
 final class RateLimiter: Sendable {
     private struct Bucket {
+        let rate: RequestRate
         var tokens: Double
         var updated: ContinuousClock.Instant
+
+        init(_ rate: RequestRate, at now: ContinuousClock.Instant) {
+            self.rate = rate
+            tokens = Double(rate.burst)
+            updated = now
+        }
+
+        mutating func fill(at now: ContinuousClock.Instant) {
+            let passed = (now - updated).components
+            let seconds = Double(passed.seconds) + Double(passed.attoseconds) / 1e18
+            tokens = min(Double(rate.burst), tokens + max(0, seconds) * Double(rate.perMinute) / 60)
+            updated = now
+        }
     }
 
     /// How many addresses are remembered, so that many of them cannot fill the memory.
@@ -39,11 +62,18 @@ final class RateLimiter: Sendable {
     /// Counts a post, or something else that costs more; `false` if it is too much.
     func admit(_ address: String, cost: Int = 1, at now: ContinuousClock.Instant = .now) -> Bool {
         if rate == .unlimited { return true }
-        return buckets.withLock { buckets in
-            if buckets.count >= Self.capacity, buckets[address] == nil { forgetIdle(&buckets, at: now) }
-            var bucket = buckets[address] ?? Bucket(tokens: Double(rate.burst), updated: now)
-            bucket.tokens = min(Double(rate.burst), bucket.tokens + earned(since: bucket.updated, at: now))
-            bucket.updated = now
+        // What an address may not send takes nothing from its network, which others share.
+        guard take(cost, of: address, within: rate, at: now) else { return false }
+        return AddressKey.network(address).map { take(cost, of: $0, within: rate.ofNetwork, at: now) } ?? true
+    }
+
+    private func take(
+        _ cost: Int, of address: String, within rate: RequestRate, at now: ContinuousClock.Instant
+    ) -> Bool {
+        buckets.withLock { buckets in
+            if buckets.count >= Self.capacity, buckets[address] == nil { Self.forgetIdle(&buckets, at: now) }
+            var bucket = buckets[address] ?? Bucket(rate, at: now)
+            bucket.fill(at: now)
             let admitted = bucket.tokens >= Double(cost)
             if admitted { bucket.tokens -= Double(cost) }
             buckets[address] = bucket
@@ -51,16 +81,15 @@ final class RateLimiter: Sendable {
         }
     }
 
-    private func earned(since: ContinuousClock.Instant, at now: ContinuousClock.Instant) -> Double {
-        let seconds = Double((now - since).components.seconds) + Double((now - since).components.attoseconds) / 1e18
-        return max(0, seconds) * Double(rate.perMinute) / 60
-    }
-
-    private func forgetIdle(_ buckets: inout [String: Bucket], at now: ContinuousClock.Instant) {
-        buckets = buckets.filter { $0.value.tokens + earned(since: $0.value.updated, at: now) < Double(rate.burst) }
+    private static func forgetIdle(_ buckets: inout [String: Bucket], at now: ContinuousClock.Instant) {
+        buckets = buckets.filter { entry in
+            var bucket = entry.value
+            bucket.fill(at: now)
+            return bucket.tokens < Double(bucket.rate.burst)
+        }
         // All addresses are in use. Forgetting all of them allows too many posts for a moment; refusing new ones would
         // be worse.
-        if buckets.count >= Self.capacity { buckets = [:] }
+        if buckets.count >= capacity { buckets = [:] }
     }
 }
 #endif

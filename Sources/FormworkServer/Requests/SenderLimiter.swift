@@ -51,9 +51,16 @@ package final class SenderLimiter: Sendable {
         // What is too much for this server alone does not burden the store.
         guard local.admit(address, cost: cost, at: clock()) else { return false }
         guard let shared, rate != .unlimited, !isPaused else { return true }
+        guard await admit(address, cost, rate, shared) else { return false }
+        guard let network = AddressKey.network(address) else { return true }
+        return await admit(network, cost, rate.ofNetwork, shared)
+    }
+
+    private func admit(_ address: String, _ cost: Int, _ rate: RequestRate, _ shared: any RateStore) async -> Bool {
+        if isPaused { return true }
         let hash = SHA256.hash(data: Array("formwork.rate.1:\(kind):\(address)".utf8))
         let name = base64URL(Array(hash.prefix(16)))
-        if let isAdmitted = await answer(of: shared, cost, name) { return isAdmitted }
+        if let isAdmitted = await answer(of: shared, cost, name, rate) { return isAdmitted }
         // The store does not answer, so the count of this server alone holds for a while.
         pausedUntil.withLock { $0 = clock() + pause }
         return true
@@ -65,9 +72,9 @@ package final class SenderLimiter: Sendable {
     }
 
     /// What the store says; `nil` if it fails, or does not answer in time.
-    private func answer(of store: any RateStore, _ cost: Int, _ name: String) async -> Bool? {
+    private func answer(of store: any RateStore, _ cost: Int, _ name: String, _ rate: RequestRate) async -> Bool? {
         let (answers, continuation) = AsyncStream.makeStream(of: Bool?.self)
-        let (rate, patience) = (rate, patience)
+        let patience = patience
         let question = Task { continuation.yield(try? await store.take(cost, of: name, within: rate)) }
         let timer = Task {
             try? await Task.sleep(for: patience)
