@@ -209,5 +209,57 @@ import Testing
         #expect(try key("::ffff:192.0.2.1") != key("::ffff:192.0.2.2"))
         #expect(try key("192.0.2.1") != key("192.0.2.2"))
     }
+
+    /// A client of that version waits for the end of the connection.
+    @Test func closesConnectionsOfHTTP10AfterTheReply() async throws {
+        try await serve(ConnectionLimits(headTimeout: .seconds(600), idleTimeout: .seconds(600))) { port, connections in
+            for more in ["", "Connection: keep-alive\r\n"] {
+                let old = try RawConnection(port: port)
+                await old.send("GET /loan HTTP/1.0\r\nHost: localhost\r\n\(more)\r\n")
+                let reply = await old.read()
+                #expect(reply.text.hasPrefix("HTTP/1.0 200") && reply.isClosed)
+                #expect(!reply.text.lowercased().contains("transfer-encoding"))
+                #expect(reply.text.hasSuffix("</html>\n") || reply.text.contains("</html>"))
+                // A second request on the same connection gets no reply.
+                let twice = try RawConnection(port: port)
+                let request = "GET /_formwork/health HTTP/1.0\r\n\(more)\r\n"
+                await twice.send(request + request)
+                let replies = await twice.read()
+                #expect(replies.isClosed && replies.text.components(separatedBy: "HTTP/1.0 200").count == 2)
+            }
+            try await expect(0, of: connections)
+            let new = try RawConnection(port: port)
+            await new.send(get)
+            #expect(await !new.read(until: "</html>").isClosed)
+        }
+    }
+
+    /// Somebody with a whole network of IPv6 has 65 536 addresses that count by themselves.
+    @Test func aNetworkHasALimitToo() {
+        #expect(AddressKey.network("32:1:13:184:0:1:0:2") == "32:1:13:184:0:1:*")
+        #expect(AddressKey.network("32:1:13:184:0:1:0:2 loan") == "32:1:13:184:0:1:* loan")
+        for text in [
+            "192.0.2.1", "", "code of a:b:c:d:e:f:g:h", "1:2:3:4:5:6:7", "1:2:3:4:5:6:7:256", "1:2:3:4:5:6:7:8:9",
+        ] {
+            #expect(AddressKey.network(text) == nil, "\(text)")
+        }
+        let limiter = RateLimiter(RequestRate(burst: 2, perMinute: 60))
+        let now = ContinuousClock.now
+        var admitted = 0
+        for sender in 0..<100 {
+            for _ in 0..<3 where limiter.admit("32:1:13:184:0:1:0:\(sender)", at: now) { admitted += 1 }
+        }
+        #expect(admitted == 2 * AddressKey.networkShare)
+        #expect(limiter.admit("32:1:13:184:0:2:0:1", at: now), "another network")
+        #expect(limiter.admit("32:1:13:184:0:1:0:200", at: now + .seconds(1)), "a minute has the sixteenfold")
+    }
+
+    /// What one sender tries beyond its own limit takes nothing from the network.
+    @Test func aSenderUsesUpNoNetwork() {
+        let limiter = RateLimiter(RequestRate(burst: 2, perMinute: 1))
+        let now = ContinuousClock.now
+        for _ in 0..<1_000 { _ = limiter.admit("1:2:3:4:5:6:7:8", at: now) }
+        #expect(limiter.admit("1:2:3:4:5:6:7:9", at: now))
+    }
 }
 #endif
