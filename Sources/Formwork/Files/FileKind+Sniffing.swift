@@ -18,7 +18,7 @@ extension FileKind {
         if let kind = marked(head) { return kind }
         if head.starts(with: [0x50, 0x4B, 0x03, 0x04]) { return archive(head) }
         if let kind = boxed(head) { return kind }
-        guard let text = plainText(head) else { return .unknown }
+        guard let text = plainText(head) else { return page(hiddenText(head)) ?? .unknown }
         return written(text, end: FileName.end(of: name))
     }
 
@@ -87,17 +87,34 @@ extension FileKind {
         return nil
     }
 
+    /// What a reader that is less strict could take for a text: bytes that are no UTF-8 as Latin-1, and UTF-16 by its lower
+    /// halves. In lower case.
+    private static func hiddenText(_ head: [UInt8]) -> String {
+        let bytes = head.starts(with: [0xFF, 0xFE]) || head.starts(with: [0xFE, 0xFF]) ? head.dropFirst(2) : head[...]
+        var text = String.UnicodeScalarView()
+        for byte in bytes where byte != 0 { text.append(Unicode.Scalar(byte)) }
+        return String(text).lowercased()
+    }
+
+    private static func start(of text: String) -> Substring { text.drop { $0.isWhitespace || $0 == "\u{feff}" } }
+
+    /// The kind of a text that is a page, a drawing or another document of XML; `nil` for others.
+    private static func page(_ text: String) -> FileKind? {
+        let start = start(of: text)
+        guard start.hasPrefix("<") else { return nil }
+        // Browsers look for these anywhere near the beginning. Elements of XML may have any prefix, but not another namespace.
+        if text.contains("<svg") || text.contains("http://www.w3.org/2000/svg") { return .svg }
+        let marks = [
+            "<!doctype html", "<html", "<head", "<body", "<script", "<iframe", "<style", "<a ", "<img", "<div",
+            "http://www.w3.org/1999/xhtml",
+        ]
+        if marks.contains(where: { text.contains($0) }) { return .html }
+        return start.hasPrefix("<?xml") || text.contains("xmlns") ? .xml : nil
+    }
+
     private static func written(_ text: String, end: String) -> FileKind {
-        let start = text.drop { $0.isWhitespace || $0 == "\u{feff}" }
-        if start.hasPrefix("<") {
-            // Browsers look for these anywhere near the beginning.
-            if text.contains("<svg") { return .svg }
-            let marks = [
-                "<!doctype html", "<html", "<head", "<body", "<script", "<iframe", "<style", "<a ", "<img", "<div",
-            ]
-            if marks.contains(where: { text.contains($0) }) { return .html }
-            return start.hasPrefix("<?xml") ? .xml : .text
-        }
+        if let page = page(text) { return page }
+        let start = start(of: text)
         switch end {
         case "csv": return .table
         case "md": return .markdown

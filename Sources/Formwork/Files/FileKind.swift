@@ -32,7 +32,7 @@ public struct FileKind: Equatable, Sendable {
     static let bmp = FileKind("image/bmp", ["bmp"])
     static let svg = FileKind("image/svg+xml", ["svg"], isActive: true)
     static let html = FileKind("text/html", ["html", "htm"], isActive: true)
-    static let xml = FileKind("application/xml", ["xml"])
+    static let xml = FileKind("application/xml", ["xml"], isActive: true)
     static let text = FileKind("text/plain", ["txt", "text", "log"])
     static let table = FileKind("text/csv", ["csv"])
     static let markdown = FileKind("text/markdown", ["md"])

@@ -23,11 +23,28 @@ public enum FileName {
         var clean = WhiteSpace.trim(String(kept))
         while clean.hasPrefix(".") { clean.removeFirst() }
         let ends = kind.extensions
+        // The content is nothing that the end of the name says, so it must not be opened as that.
+        if kind == .unknown, misleads(end(of: clean)) { clean += ".bin" }
         if !ends.isEmpty, !ends.contains(end(of: clean)) { clean = (clean.isEmpty ? "file" : clean) + "." + ends[0] }
         if clean.isEmpty { return "file" }
         guard clean.count > longest else { return clean }
         let end = clean.split(separator: ".").count > 1 ? "." + end(of: clean) : ""
         return String(clean.prefix(longest - end.count)) + end
+    }
+
+    /// What systems run or show when somebody opens a file, besides the kinds that are recognised by their contents.
+    private static let runnable = Set(
+        """
+        ade adp app appinstaller application appref-ms asp aspx bas bat cer chm cgi cmd com command cpl crt
+        desktop diagcab dmg docm fxp gadget hlp hta htc inf ins iso isp jar jnlp js jse jsp lnk mad maf mda
+        mdb mde mht mhtml mjs msc msh msi msix msp mst ocx phar php pif pkg pl pptm prf prg ps1 psm1 py pyw
+        rb reg scf scr sct settingcontent-ms sh shb shs shtml svgz swf sys url vb vbe vbs vhd vhdx vsmacros
+        webloc workflow ws wsc wsf wsh xht xhtml xll xlsm xsl xslt
+        """.split { $0 == " " || $0 == "\n" }.map { String($0) })
+
+    /// Whether the end of a name is that of a kind which the content would have been recognised as, or of something that is run.
+    private static func misleads(_ end: String) -> Bool {
+        runnable.contains(end) || FileKind.all.contains { $0.extensions.contains(end) }
     }
 
     /// The extension: the text after the last point, in lower case. Blank if there is no point.

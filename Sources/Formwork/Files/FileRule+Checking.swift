@@ -10,6 +10,8 @@ public enum FileProblem: String, CaseIterable, Error, Equatable, Sendable {
     case wrongType = "file_wrong_type"
     /// The field has as many files as it can have.
     case tooMany = "file_too_many"
+    /// Code of the host looked at the file and refused it.
+    case refused = "file_refused"
     /// The server accepts no files at the moment, because its disk or its limit for files is full.
     case noRoom = "file_no_room"
 }
@@ -17,19 +19,26 @@ public enum FileProblem: String, CaseIterable, Error, Equatable, Sendable {
 extension FileRule {
     /// The reason why a file cannot answer the field; `nil` if it can.
     ///
-    /// The size and the limit are in bytes. The limit counts only if the rule has no `maxBytes`.
-    public func problem(size: Int, kind: FileKind, limit: Int) -> FileProblem? {
+    /// - Parameters:
+    ///   - size: The bytes of the file.
+    ///   - kind: What the content is.
+    ///   - name: The name of the file. It counts only for a content that is none of the known kinds; `nil` if it is not known.
+    ///   - limit: The most bytes, if the rule has no `maxBytes`.
+    public func problem(size: Int, kind: FileKind, name: String? = nil, limit: Int) -> FileProblem? {
         if size == 0 { return .empty }
         if size > (maxBytes ?? limit) { return .tooLarge }
-        return takes(kind) ? nil : .wrongType
+        return takes(kind, name: name) ? nil : .wrongType
     }
 
-    /// Whether files of a kind are accepted. If the rule names no kinds, all files are accepted that nobody could run
-    /// by opening them.
-    public func takes(_ kind: FileKind) -> Bool {
+    /// Whether files of a kind are accepted. If the rule names no kinds, all known kinds are accepted that nobody could run
+    /// by opening a file.
+    ///
+    /// A content that is none of the known kinds is accepted only if the rule names such contents: by the end of their names,
+    /// such as `.dwg`, by a media type that is none of the known ones, or as `*/*`.
+    public func takes(_ kind: FileKind, name: String? = nil) -> Bool {
         if origin == .signature { return kind == .png || kind == .signedName }
-        if accepted.isEmpty { return !kind.isActive }
-        return accepted.contains { $0.includes(kind) || $0.namesNothingKnown && kind == .unknown }
+        if accepted.isEmpty { return !kind.isActive && kind != .unknown }
+        return accepted.contains { $0.includes(kind) || kind == .unknown && $0.namesUnknown(name) }
     }
 
     /// The accepted kinds in words of people, such as `PDF, PNG, JPG`; blank for all kinds.
@@ -61,6 +70,11 @@ extension FileKind {
 }
 
 extension AcceptedFiles {
-    /// Whether the name is the extension of a kind that cannot be recognised by its content.
-    fileprivate var namesNothingKnown: Bool { kinds.isEmpty && !name.hasSuffix("/*") }
+    /// Whether the name is that of a kind that cannot be recognised by its content, and a file can be one.
+    fileprivate func namesUnknown(_ file: String?) -> Bool {
+        guard kinds.isEmpty, !name.hasSuffix("/*") else { return false }
+        guard let file, name.hasPrefix(".") else { return true }
+        let end = name.dropFirst()
+        return file.lowercased().hasSuffix("." + end)
+    }
 }

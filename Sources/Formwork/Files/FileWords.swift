@@ -29,6 +29,7 @@ public struct FileWords: Sendable {
         case .wrongType where rule.acceptedNames.isEmpty: messages.text("ui.file_not_taken")
         case .wrongType: messages.text("ui.file_wrong_type", [kinds])
         case .tooMany: messages.text("ui.file_too_many", [count])
+        case .refused: messages.text("ui.file_refused")
         case .noRoom: messages.text("ui.no_room")
         }
     }

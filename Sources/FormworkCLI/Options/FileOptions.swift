@@ -24,6 +24,20 @@ struct FileOptions: ParsableArguments {
     @Option(help: ArgumentHelp("The most of all files that were not sent yet.", valueName: "size"))
     var unsentFiles = FileAmount(FileLimits().unclaimedBytes)
 
+    @Option(help: ArgumentHelp("The most of these files that one address added.", valueName: "size"))
+    var unsentFilesPerAddress = FileAmount(FileLimits().unclaimedBytesPerAddress)
+
+    @Option(help: ArgumentHelp("The most files that were not sent yet, however small they are.", valueName: "number"))
+    var unsentFileCount = FileLimits().unclaimedFiles
+
+    @Option(help: ArgumentHelp("The most of these files that one address added, by number.", valueName: "number"))
+    var unsentFileCountPerAddress = FileLimits().unclaimedFilesPerAddress
+
+    @Option(
+        help: ArgumentHelp(
+            "How many files one address may add in a minute; as many as in 200 seconds at once.", valueName: "number"))
+    var fileCountPerAddress = FileLimits().countPerAddress.perMinute
+
     @Option(help: ArgumentHelp("What files leave free on the disk.", valueName: "size"))
     var spareDisk = FileAmount(FileLimits().spareBytes)
 
@@ -31,6 +45,10 @@ struct FileOptions: ParsableArguments {
     var fileDays = 7
 
     func validate() throws {
+        for number in [unsentFileCount, unsentFileCountPerAddress, fileCountPerAddress]
+        where !(1...1_000_000_000).contains(number) {
+            throw ValidationError("Numbers of files are from 1 to 1000000000.")
+        }
         guard (1...365).contains(fileDays) else { throw ValidationError("Files are kept from 1 to 365 days.") }
     }
 
@@ -38,7 +56,11 @@ struct FileOptions: ParsableArguments {
     func limits() -> FileLimits {
         FileLimits(
             bytes: fileSize.bytes, postBytes: filePostSize.bytes, perAddress: rate(filesPerAddress),
-            perForm: rate(filesPerForm), unclaimedBytes: unsentFiles.bytes, spareBytes: spareDisk.bytes,
+            perForm: rate(filesPerForm),
+            countPerAddress: RequestRate(burst: fileCountPerAddress * 10 / 3, perMinute: fileCountPerAddress),
+            unclaimedBytes: unsentFiles.bytes, unclaimedFiles: unsentFileCount,
+            unclaimedBytesPerAddress: unsentFilesPerAddress.bytes,
+            unclaimedFilesPerAddress: unsentFileCountPerAddress, spareBytes: spareDisk.bytes,
             lifetime: .seconds(fileDays * 86_400))
     }
 

@@ -212,6 +212,7 @@ enum BrazilianPortugueseMessages {
         "ui.file_too_large": "Este arquivo é maior que {size}. Escolha um menor, ou reduza-o primeiro.",
         "ui.file_wrong_type": "Arquivos deste tipo não são aceitos aqui. Escolha um destes tipos: {kinds}.",
         "ui.file_not_taken": "Arquivos deste tipo não são aceitos aqui. Escolha outro.",
+        "ui.file_refused": "Este arquivo não pode ser aceito. Escolha outro.",
         "ui.file_too_many": "Não pode haver mais de {max} arquivos. Remova um primeiro.",
         "ui.file_uploading": "Enviando…",
         "ui.file_unsent": "Este arquivo não foi enviado: não há conexão.",

@@ -215,6 +215,7 @@ enum DutchMessages {
         "ui.file_wrong_type":
             "Bestanden van deze soort worden hier niet aangenomen. Kies een van deze soorten: {kinds}.",
         "ui.file_not_taken": "Bestanden van deze soort worden hier niet aangenomen. Kies een ander.",
+        "ui.file_refused": "Dit bestand kan niet worden aangenomen. Kies een ander.",
         "ui.file_too_many": "Er kunnen niet meer dan {max} bestanden zijn. Verwijder er eerst een.",
         "ui.file_uploading": "Bezig met uploaden…",
         "ui.file_unsent": "Dit bestand is niet geüpload: er is geen verbinding.",

@@ -207,6 +207,7 @@ enum EnglishMessages {
         "ui.file_too_large": "This file is larger than {size}. Choose a smaller one, or make it smaller first.",
         "ui.file_wrong_type": "Files of this kind are not taken here. Choose one of these kinds: {kinds}.",
         "ui.file_not_taken": "Files of this kind are not taken here. Choose another one.",
+        "ui.file_refused": "This file cannot be accepted. Choose another one.",
         "ui.file_too_many": "There cannot be more files than {max}. Remove one first.",
         "ui.file_uploading": "Uploading…",
         "ui.file_unsent": "This file was not uploaded: there is no connection.",

@@ -217,6 +217,7 @@ enum FrenchMessages {
         "ui.file_wrong_type":
             "Les fichiers de ce type ne sont pas acceptés ici. Choisissez l’un de ces types : {kinds}.",
         "ui.file_not_taken": "Les fichiers de ce type ne sont pas acceptés ici. Choisissez-en un autre.",
+        "ui.file_refused": "Ce fichier ne peut pas être accepté. Choisissez-en un autre.",
         "ui.file_too_many": "Il ne peut pas y avoir plus de {max} fichiers. Supprimez-en un d’abord.",
         "ui.file_uploading": "Envoi en cours…",
         "ui.file_unsent": "Ce fichier n’a pas été envoyé : il n’y a pas de connexion.",

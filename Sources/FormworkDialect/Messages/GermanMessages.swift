@@ -218,6 +218,7 @@ enum GermanMessages {
             "Diese Datei ist größer als {size}. Wählen Sie eine kleinere, oder verkleinern Sie sie vorher.",
         "ui.file_wrong_type": "Dateien dieser Art werden hier nicht angenommen. Wählen Sie eine dieser Arten: {kinds}.",
         "ui.file_not_taken": "Dateien dieser Art werden hier nicht angenommen. Wählen Sie eine andere.",
+        "ui.file_refused": "Diese Datei kann nicht angenommen werden. Wählen Sie eine andere.",
         "ui.file_too_many": "Es können nicht mehr als {max} Dateien sein. Entfernen Sie zuerst eine.",
         "ui.file_uploading": "Wird hochgeladen …",
         "ui.file_unsent": "Diese Datei wurde nicht hochgeladen: Es besteht keine Verbindung.",

@@ -215,6 +215,7 @@ enum ItalianMessages {
         "ui.file_too_large": "Questo file supera {size}. Sceglierne uno più piccolo, o ridurlo prima.",
         "ui.file_wrong_type": "I file di questo tipo non sono accettati qui. Scegliere uno di questi tipi: {kinds}.",
         "ui.file_not_taken": "I file di questo tipo non sono accettati qui. Sceglierne un altro.",
+        "ui.file_refused": "Questo file non può essere accettato. Sceglierne un altro.",
         "ui.file_too_many": "Non ci possono essere più di {max} file. Rimuoverne prima uno.",
         "ui.file_uploading": "Caricamento in corso…",
         "ui.file_unsent": "Questo file non è stato caricato: non c’è connessione.",

@@ -197,6 +197,7 @@ enum JapaneseMessages {
         "ui.file_too_large": "このファイルは {size} を超えています。小さいファイルを選択するか、先に小さくしてください。",
         "ui.file_wrong_type": "この種類のファイルは受け付けていません。次の種類から選択してください：{kinds}。",
         "ui.file_not_taken": "この種類のファイルは受け付けていません。別のファイルを選択してください。",
+        "ui.file_refused": "このファイルは受け付けられません。別のファイルを選択してください。",
         "ui.file_too_many": "ファイルは {max} 個までです。先に一つ削除してください。",
         "ui.file_uploading": "アップロード中…",
         "ui.file_unsent": "このファイルはアップロードされていません。接続がありません。",

@@ -197,6 +197,7 @@ enum KoreanMessages {
         "ui.file_too_large": "이 파일은 {size}보다 큽니다. 더 작은 파일을 선택하거나 먼저 크기를 줄여 주세요.",
         "ui.file_wrong_type": "이 종류의 파일은 받지 않습니다. 다음 종류 중에서 선택해 주세요: {kinds}.",
         "ui.file_not_taken": "이 종류의 파일은 받지 않습니다. 다른 파일을 선택해 주세요.",
+        "ui.file_refused": "이 파일은 받을 수 없습니다. 다른 파일을 선택해 주세요.",
         "ui.file_too_many": "파일은 {max}개를 넘을 수 없습니다. 먼저 하나를 삭제해 주세요.",
         "ui.file_uploading": "업로드 중…",
         "ui.file_unsent": "이 파일은 업로드되지 않았습니다. 연결이 없습니다.",

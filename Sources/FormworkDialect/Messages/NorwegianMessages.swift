@@ -207,6 +207,7 @@ enum NorwegianMessages {
         "ui.file_too_large": "Denne filen er større enn {size}. Velg en mindre, eller gjør den mindre først.",
         "ui.file_wrong_type": "Filer av denne typen tas ikke imot her. Velg en av disse typene: {kinds}.",
         "ui.file_not_taken": "Filer av denne typen tas ikke imot her. Velg en annen.",
+        "ui.file_refused": "Denne filen kan ikke tas imot. Velg en annen.",
         "ui.file_too_many": "Det kan ikke være flere filer enn {max}. Fjern en først.",
         "ui.file_uploading": "Laster opp …",
         "ui.file_unsent": "Denne filen ble ikke lastet opp: det er ingen forbindelse.",

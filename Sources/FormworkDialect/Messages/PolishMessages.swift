@@ -217,6 +217,7 @@ enum PolishMessages {
         "ui.file_too_large": "Ten plik jest większy niż {size}. Wybierz mniejszy albo najpierw go zmniejsz.",
         "ui.file_wrong_type": "Plików tego rodzaju nie można tu dodać. Wybierz jeden z tych rodzajów: {kinds}.",
         "ui.file_not_taken": "Plików tego rodzaju nie można tu dodać. Wybierz inny.",
+        "ui.file_refused": "Tego pliku nie można dodać. Wybierz inny.",
         "ui.file_too_many": "Plików może być najwyżej {max}. Najpierw usuń jeden z nich.",
         "ui.file_uploading": "Przesyłanie…",
         "ui.file_unsent": "Ten plik nie został przesłany: brak połączenia.",

@@ -197,6 +197,7 @@ enum SimplifiedChineseMessages {
         "ui.file_too_large": "这个文件超过 {size}，请选择较小的文件，或先把它变小。",
         "ui.file_wrong_type": "这里不接受这种类型的文件，请选择以下类型之一：{kinds}。",
         "ui.file_not_taken": "这里不接受这种类型的文件，请选择其他文件。",
+        "ui.file_refused": "无法接受这个文件，请选择其他文件。",
         "ui.file_too_many": "文件不能超过 {max} 个，请先删除一个。",
         "ui.file_uploading": "正在上传…",
         "ui.file_unsent": "这个文件没有上传：没有网络连接。",

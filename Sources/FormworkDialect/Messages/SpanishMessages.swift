@@ -216,6 +216,7 @@ enum SpanishMessages {
         "ui.file_too_large": "Este archivo pesa más de {size}. Elija uno más pequeño, o redúzcalo primero.",
         "ui.file_wrong_type": "Aquí no se aceptan archivos de este tipo. Elija uno de estos tipos: {kinds}.",
         "ui.file_not_taken": "Aquí no se aceptan archivos de este tipo. Elija otro.",
+        "ui.file_refused": "Este archivo no se puede aceptar. Elija otro.",
         "ui.file_too_many": "No puede haber más de {max} archivos. Quite uno primero.",
         "ui.file_uploading": "Subiendo…",
         "ui.file_unsent": "Este archivo no se ha subido: no hay conexión.",

@@ -208,6 +208,7 @@ enum SwedishMessages {
         "ui.file_too_large": "Den här filen är större än {size}. Välj en mindre, eller gör den mindre först.",
         "ui.file_wrong_type": "Filer av den här typen tas inte emot här. Välj en av dessa typer: {kinds}.",
         "ui.file_not_taken": "Filer av den här typen tas inte emot här. Välj en annan.",
+        "ui.file_refused": "Den här filen kan inte tas emot. Välj en annan.",
         "ui.file_too_many": "Det kan inte finnas fler filer än {max}. Ta bort en först.",
         "ui.file_uploading": "Laddar upp …",
         "ui.file_unsent": "Den här filen laddades inte upp: det finns ingen anslutning.",

@@ -197,6 +197,7 @@ enum TraditionalChineseMessages {
         "ui.file_too_large": "這個檔案超過 {size}，請選擇較小的檔案，或先將它縮小。",
         "ui.file_wrong_type": "這裡不接受這種類型的檔案，請選擇下列類型之一：{kinds}。",
         "ui.file_not_taken": "這裡不接受這種類型的檔案，請選擇其他檔案。",
+        "ui.file_refused": "無法接受這個檔案，請選擇其他檔案。",
         "ui.file_too_many": "檔案不能超過 {max} 個，請先移除一個。",
         "ui.file_uploading": "正在上傳…",
         "ui.file_unsent": "這個檔案沒有上傳：沒有網路連線。",

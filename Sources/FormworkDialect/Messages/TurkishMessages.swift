@@ -208,6 +208,7 @@ enum TurkishMessages {
         "ui.file_too_large": "Bu dosya {size} boyutundan büyük. Daha küçük bir dosya seçin veya önce küçültün.",
         "ui.file_wrong_type": "Bu türdeki dosyalar burada kabul edilmiyor. Şu türlerden birini seçin: {kinds}.",
         "ui.file_not_taken": "Bu türdeki dosyalar burada kabul edilmiyor. Başka bir dosya seçin.",
+        "ui.file_refused": "Bu dosya kabul edilemiyor. Başka bir dosya seçin.",
         "ui.file_too_many": "En fazla {max} dosya olabilir. Önce birini kaldırın.",
         "ui.file_uploading": "Yükleniyor…",
         "ui.file_unsent": "Bu dosya yüklenmedi: bağlantı yok.",

@@ -13,6 +13,7 @@ extension PostgreSQLFileStore {
                     INSERT INTO file_of_submission (file, submission) VALUES (\(id), \(submission))
                     ON CONFLICT DO NOTHING
                     """)
+                try database.execute("UPDATE file SET sender = NULL WHERE id = \(id) AND sender IS NOT NULL")
             }
         }
     }

@@ -27,12 +27,16 @@ public struct PostgreSQLFileStore: FileStore {
 
     /// What is known of a file.
     public func file(_ id: String) async throws -> StoredFile? {
-        guard let row = try await database.rows("SELECT details FROM file WHERE id = \(id)").first else { return nil }
+        guard let row = try await database.rows("SELECT details, sender FROM file WHERE id = \(id)").first else {
+            return nil
+        }
         let submissions = try await database.rows(
             "SELECT submission FROM file_of_submission WHERE file = \(id) ORDER BY submission")
         let drafts = try await database.rows("SELECT max(until) AS until FROM file_of_draft WHERE file = \(id)")
+        var details = try JSONDecoder().decode(FileDetails.self, from: Data(row.text("details").utf8))
+        details.sender = try row.optionalText("sender")
         return StoredFile(
-            id: id, details: try JSONDecoder().decode(FileDetails.self, from: Data(row.text("details").utf8)),
+            id: id, details: details,
             submissions: try submissions.map { try $0.text("submission") },
             heldUntil: try drafts.first?.optionalInteger("until"))
     }
@@ -53,13 +57,18 @@ public struct PostgreSQLFileStore: FileStore {
         ).map { try $0.text("id") }
     }
 
-    /// How many bytes the files have that no submission has.
-    public func unclaimedBytes() async throws -> Int {
-        try await database.count(
+    /// How many files no submission has, by their senders.
+    public func unclaimed() async throws -> [FileTally] {
+        try await database.rows(
             """
-            SELECT coalesce(sum(size), 0)::bigint AS count FROM file
-            WHERE NOT EXISTS (SELECT FROM file_of_submission WHERE file = id)
-            """)
+            SELECT sender, count(*) AS files, coalesce(sum(size), 0)::bigint AS bytes FROM file
+            WHERE NOT EXISTS (SELECT FROM file_of_submission WHERE file = id) GROUP BY sender
+            """
+        ).map { row in
+            FileTally(
+                sender: try row.optionalText("sender"), files: Int(clamping: try row.integer("files")),
+                bytes: Int(clamping: try row.integer("bytes")))
+        }
     }
 
     /// How much space the folder has.
@@ -114,11 +123,13 @@ private struct NotingWriter: FileWriter {
     func finish(_ details: FileDetails) async throws -> StoredFile {
         // If the process ends in between, the note is left, which is swept as a file that nobody has. The other order could leave a
         // content that nobody knows of.
-        let text = String(decoding: try JSONEncoder().encode(details), as: UTF8.self)
+        var known = details
+        known.sender = nil
+        let text = String(decoding: try JSONEncoder().encode(known), as: UTF8.self)
         try await database.execute(
             """
-            INSERT INTO file (id, details, size, created)
-            VALUES (\(id), \(text), \(details.size), \(details.created)) ON CONFLICT DO NOTHING
+            INSERT INTO file (id, details, size, created, sender)
+            VALUES (\(id), \(text), \(details.size), \(details.created), \(details.sender)) ON CONFLICT DO NOTHING
             """)
         return try await writer.finish(details)
     }

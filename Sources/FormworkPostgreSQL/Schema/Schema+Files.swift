@@ -29,5 +29,10 @@ extension Schema {
     static let claims: StaticString = """
         ALTER TABLE file_of_submission ADD COLUMN claimed timestamptz NOT NULL DEFAULT now();
         """
+
+    /// A mark of the address that sent a file, until a submission has it.
+    static let senders: StaticString = """
+        ALTER TABLE file ADD COLUMN sender text COLLATE "C";
+        """
 }
 #endif

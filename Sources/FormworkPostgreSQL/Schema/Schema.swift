@@ -12,7 +12,7 @@ enum Schema {
 
     static let steps = [
         Step(version: 1, name: "answers", script: answers), Step(version: 2, name: "files", script: files),
-        Step(version: 3, name: "claims", script: claims),
+        Step(version: 3, name: "claims", script: claims), Step(version: 4, name: "senders", script: senders),
     ]
 
     /// The version that this Formwork works with.

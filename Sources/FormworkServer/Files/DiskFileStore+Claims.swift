@@ -8,6 +8,7 @@ extension DiskFileStore {
                 guard var note = try note(of: id) else { throw StoreProblem("A file of a submission is missing.") }
                 if note.submissions.contains(submission) { continue }
                 note.submissions.append(submission)
+                note.details.sender = nil
                 try write(note, of: id)
             }
         }

@@ -67,13 +67,19 @@ public struct DiskFileStore: FileStore {
         }
     }
 
-    /// How many bytes the files have that no submission has.
-    public func unclaimedBytes() async throws -> Int {
+    /// How many files no submission has, by their senders.
+    public func unclaimed() async throws -> [FileTally] {
         try await Disk.run {
-            try ids().reduce(0) { sum, id in
-                guard let note = try note(of: id), note.submissions.isEmpty else { return sum }
-                return sum + note.details.size
+            var tallies: [String?: FileTally] = [:]
+            for id in try ids() {
+                guard let note = try note(of: id), note.submissions.isEmpty else { continue }
+                let sender = note.details.sender
+                var tally = tallies[sender] ?? FileTally(sender: sender, files: 0, bytes: 0)
+                tally.files += 1
+                tally.bytes += note.details.size
+                tallies[sender] = tally
             }
+            return Array(tallies.values)
         }
     }
 

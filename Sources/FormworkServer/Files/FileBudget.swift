@@ -1,28 +1,70 @@
 #if Server
 import Synchronization
 
-/// Counts the bytes of the files that no submission has, so that nobody can fill the disk with them.
+/// Counts the files that no submission has, so that nobody can fill the disk with them: their number and their bytes, of all
+/// senders and of each.
 ///
 /// Files that come in count with every portion. What the store has is counted when the first file comes, and again after
-/// each sweep; in between the files that are added and claimed are counted along. So the number is right also where several
+/// each sweep; in between the files that are added and claimed are counted along. So the numbers are right also where several
 /// processes share a store, at most an hour late.
 final class FileBudget: Sendable {
+    /// A number of files and of bytes.
+    struct Amount: Equatable, Sendable {
+        var files = 0
+        var bytes = 0
+
+        fileprivate mutating func add(_ other: Amount) {
+            files = Self.sum(files, other.files)
+            bytes = Self.sum(bytes, other.bytes)
+        }
+
+        fileprivate mutating func remove(_ other: Amount) {
+            files = max(0, files - other.files)
+            bytes = max(0, bytes - other.bytes)
+        }
+
+        /// Whether more fits beside this into a limit.
+        fileprivate func has(room more: Amount, within most: Amount) -> Bool {
+            Self.fits(more.files, files, most.files) && Self.fits(more.bytes, bytes, most.bytes)
+        }
+
+        private static func fits(_ more: Int, _ used: Int, _ most: Int) -> Bool {
+            more == 0 || used <= most && more <= most - used
+        }
+
+        private static func sum(_ one: Int, _ other: Int) -> Int {
+            let (sum, isTooLarge) = one.addingReportingOverflow(other)
+            return isTooLarge ? .max : sum
+        }
+    }
+
     private struct Count {
-        var stored = 0
-        var incoming = 0
+        var stored: [String?: Amount] = [:]
+        var incoming: [String?: Amount] = [:]
+        var all = Amount()
         /// How many files are on their way now, and how many have been.
         var moving = 0
         var moves = 0
+
+        func of(_ sender: String) -> Amount {
+            var sum = stored[sender] ?? Amount()
+            sum.add(incoming[sender] ?? Amount())
+            return sum
+        }
     }
 
-    private let most: Int
+    private let most: Amount
+    private let mostOfSender: Amount
     private let count = Mutex(Count())
 
     /// Begins with an empty store.
     ///
-    /// - Parameter most: The most bytes of all these files together.
-    init(most: Int) {
+    /// - Parameters:
+    ///   - most: The most of all these files together.
+    ///   - mostOfSender: The most of one sender.
+    init(_ most: Amount, ofSender mostOfSender: Amount = Amount(files: .max, bytes: .max)) {
         self.most = most
+        self.mostOfSender = mostOfSender
     }
 
     /// Says that files are on their way into the store, or to a submission. Until `endMove` nobody knows whether the store
@@ -40,44 +82,69 @@ final class FileBudget: Sendable {
     /// How many moves there were before the store is counted.
     var moves: Int { count.withLock { $0.moves } }
 
-    /// Says how many bytes the store has; `false` if that is not known, because files were on their way since.
+    /// Says what the store has; `false` if that is not known, because files were on their way since.
     ///
     /// - Parameter moves: How many moves there were before the store was counted.
-    func recount(_ stored: Int, after moves: Int) -> Bool {
+    func recount(_ stored: [FileTally], after moves: Int) -> Bool {
         count.withLock { count in
             guard count.moving == 0, count.moves == moves else { return false }
-            count.stored = stored
+            count.stored = [:]
+            for tally in stored { count.stored[tally.sender, default: Amount()].add(Amount(tally)) }
+            count.all = Amount()
+            for amount in count.stored.values { count.all.add(amount) }
+            for amount in count.incoming.values { count.all.add(amount) }
             return true
         }
     }
 
-    /// Says that a submission has files of so many bytes now.
-    func claim(_ bytes: Int) {
-        count.withLock { $0.stored = max(0, $0.stored - bytes) }
+    /// Says that a submission has these files now.
+    func claim(_ files: [FileTally]) {
+        count.withLock { count in
+            for tally in files { Self.remove(Amount(tally), of: tally.sender, from: &count.stored, &count.all) }
+        }
+    }
+
+    private static func remove(
+        _ amount: Amount, of sender: String?, from amounts: inout [String?: Amount], _ all: inout Amount
+    ) {
+        guard var left = amounts[sender] else { return }
+        left.remove(amount)
+        amounts[sender] = left == Amount() ? nil : left
+        all.remove(amount)
     }
 
     /// The room that one file takes. A file that is not kept gives it back.
     final class Share: Sendable {
         private let budget: FileBudget
-        private let bytes = Mutex(0)
+        private let sender: String?
+        private let taken = Mutex(Amount())
 
-        init(of budget: FileBudget) {
+        /// - Parameter sender: Who sends the file; `nil` if nobody knows.
+        init(of budget: FileBudget, sender: String? = nil) {
             self.budget = budget
+            self.sender = sender
         }
 
         deinit {
-            let bytes = bytes.withLock { $0 }
-            budget.count.withLock { $0.incoming -= bytes }
+            let taken = taken.withLock { $0 }
+            budget.count.withLock { FileBudget.remove(taken, of: sender, from: &$0.incoming, &$0.all) }
         }
 
+        /// Takes room for a file; `false` if there are too many.
+        func takeFile() -> Bool { take(Amount(files: 1)) }
+
         /// Takes room for more bytes; `false` if there is none.
-        func take(_ more: Int) -> Bool {
+        func take(_ more: Int) -> Bool { take(Amount(bytes: more)) }
+
+        private func take(_ more: Amount) -> Bool {
             let isTaken = budget.count.withLock { count in
-                guard more <= budget.most - count.stored - count.incoming else { return false }
-                count.incoming += more
+                guard count.all.has(room: more, within: budget.most) else { return false }
+                if let sender, !count.of(sender).has(room: more, within: budget.mostOfSender) { return false }
+                count.incoming[sender, default: Amount()].add(more)
+                count.all.add(more)
                 return true
             }
-            if isTaken { bytes.withLock { $0 += more } }
+            if isTaken { taken.withLock { $0.add(more) } }
             return isTaken
         }
 
@@ -89,15 +156,22 @@ final class FileBudget: Sendable {
 
         /// Says that the file is in the store.
         func keep() {
-            let kept = bytes.withLock { bytes in
-                defer { bytes = 0 }
-                return bytes
+            let kept = taken.withLock { taken in
+                defer { taken = Amount() }
+                return taken
             }
             budget.count.withLock { count in
-                count.incoming -= kept
-                count.stored += kept
+                FileBudget.remove(kept, of: sender, from: &count.incoming, &count.all)
+                count.stored[sender, default: Amount()].add(kept)
+                count.all.add(kept)
             }
         }
+    }
+}
+
+extension FileBudget.Amount {
+    fileprivate init(_ tally: FileTally) {
+        self.init(files: tally.files, bytes: tally.bytes)
     }
 }
 #endif

@@ -30,6 +30,13 @@ struct FileSeal: Sendable {
         return id + "." + seconds + "." + base64URL(Array(code))
     }
 
+    /// A mark of an address. It tells senders apart for as long as a key signs, and nobody without the key finds out the address.
+    func mark(of address: String) -> String {
+        let message = Array("formwork.file.sender.1:\(address)".utf8)
+        let code = HMAC<SHA256>.authenticationCode(for: message, using: keys.current.key)
+        return base64URL(Array(Array(code).prefix(12)))
+    }
+
     /// The id in a reference; `nil` if none of the keys signed it for this, or it has expired.
     func id(in reference: String, _ purpose: Purpose, form: String, field: String, now: Int64) -> String? {
         let parts = reference.split(separator: ".", maxSplits: 3, omittingEmptySubsequences: false)

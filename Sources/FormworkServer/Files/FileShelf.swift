@@ -15,9 +15,12 @@ final class FileShelf: Sendable {
     /// Where submissions with files are stored; `nil` if nobody asks.
     private let submissions: (any SubmissionStore)?
     let limits: FileLimits
+    private let inspector: (any FileInspector)?
     private let logger: Logger
     private let addresses: RateLimiter
     private let forms: RateLimiter
+    /// Counts files, however small they are.
+    private let counts: RateLimiter
     private let swept = Mutex<ContinuousClock.Instant?>(nil)
     private let budget: FileBudget
     /// Counts what the store has, when the first file comes.
@@ -26,17 +29,23 @@ final class FileShelf: Sendable {
     private let now: @Sendable () -> Int64
 
     init(
-        _ store: any FileStore, of submissions: (any SubmissionStore)? = nil, limits: FileLimits, logger: Logger,
+        _ store: any FileStore, of submissions: (any SubmissionStore)? = nil, limits: FileLimits,
+        inspector: (any FileInspector)? = nil, logger: Logger,
         now: @escaping @Sendable () -> Int64 = { currentMilliseconds() }
     ) {
         self.store = store
         self.submissions = submissions
         self.limits = limits
+        self.inspector = inspector
         self.logger = logger
         self.now = now
-        budget = FileBudget(most: limits.unclaimedBytes)
+        budget = FileBudget(
+            FileBudget.Amount(files: limits.unclaimedFiles, bytes: limits.unclaimedBytes),
+            ofSender: FileBudget.Amount(
+                files: limits.unclaimedFilesPerAddress, bytes: limits.unclaimedBytesPerAddress))
         addresses = RateLimiter(limits.perAddress)
         forms = RateLimiter(limits.perForm)
+        counts = RateLimiter(limits.countPerAddress)
     }
 
     /// Counts bytes that come in; `false` if they are too many for now.
@@ -49,13 +58,17 @@ final class FileShelf: Sendable {
 
     /// Begins a file of a field, unless the files that nobody sent are too many already or the disk is nearly full.
     ///
-    /// - Throws: `FileProblem.noRoom`, or what the store throws.
-    func begin(_ field: FileField) async throws -> (writer: any FileWriter, share: FileBudget.Share) {
+    /// - Parameter sender: Who sends the file; `nil` if nobody knows.
+    /// - Throws: `FileProblem.noRoom`; `FilePostProblem.tooMuch` if the sender adds files too fast; what the store throws.
+    func begin(
+        _ field: FileField, from sender: FileSender?
+    ) async throws -> (writer: any FileWriter, share: FileBudget.Share) {
+        if let sender, !counts.admit(sender.address) { throw FilePostProblem.tooMuch }
         await counted().value
-        let share = FileBudget.Share(of: budget)
+        let share = FileBudget.Share(of: budget, sender: sender?.mark)
         let free = try await store.freeBytes() ?? .max
         // A file may become as large as its field allows.
-        guard share.take(0), free - limits.spareBytes >= field.rule.maxBytes ?? limits.bytes else {
+        guard share.takeFile(), free - limits.spareBytes >= field.rule.maxBytes ?? limits.bytes else {
             throw FileProblem.noRoom
         }
         return (try await store.begin(), share)
@@ -67,9 +80,27 @@ final class FileShelf: Sendable {
     /// Says that it has them and they were claimed, or that it did not get them.
     func endMove() { budget.endMove() }
 
+    /// Begins to look at a file of a field; `nil` if nobody looks at files.
+    func beginInspection(of field: FileField) async throws -> (any FileInspection)? {
+        guard let inspector else { return nil }
+        return try await inspecting { try await inspector.begin(form: field.form, field: field.path) }
+    }
+
+    /// Runs a part of a look at a file. Whatever code of the host throws becomes a failure of the server.
+    func inspecting<Value>(_ body: () async throws -> Value) async throws -> Value {
+        do {
+            return try await body()
+        } catch {
+            // Other errors may quote the file.
+            let reason = (error as? StoreProblem)?.description ?? "\(type(of: error))"
+            logger.error("A file could not be inspected: \(reason)")
+            throw StoreProblem("A file could not be inspected.")
+        }
+    }
+
     /// Says that a submission has files now which nobody had.
     func claim(_ files: [StoredFile]) {
-        budget.claim(files.reduce(0) { $1.submissions.isEmpty ? $0 + $1.details.size : $0 })
+        budget.claim(files.filter(\.submissions.isEmpty).map(\.tally))
     }
 
     /// Says that a submission with these files may not have been stored.
@@ -94,7 +125,7 @@ final class FileShelf: Sendable {
         do {
             for _ in 0..<10 {
                 let moves = budget.moves
-                if budget.recount(try await store.unclaimedBytes(), after: moves) { return }
+                if budget.recount(try await store.unclaimed(), after: moves) { return }
                 try await Task.sleep(for: .milliseconds(100))
             }
             // Files are always on their way. They are counted along, and the next sweep counts those of other servers.

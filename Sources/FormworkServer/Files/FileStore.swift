@@ -15,8 +15,8 @@ public protocol FileStore: Sendable {
     /// A part of a file's content; empty after its end.
     func content(of id: String, from offset: Int, count: Int) async throws -> [UInt8]
 
-    /// Notes durably that a submission has these files, so that they are not swept. It is called before the submission
-    /// is stored.
+    /// Notes durably that a submission has these files, so that they are not swept, and forgets who sent them. It is called
+    /// before the submission is stored.
     func keep(_ ids: [String], for submission: String) async throws
 
     /// Takes these files from a submission, such as one that is deleted. Those that no other submission has are deleted.
@@ -36,8 +36,8 @@ public protocol FileStore: Sendable {
     /// milliseconds since 1970.
     func orphans(before time: Int64, at now: Int64) async throws -> [String]
 
-    /// How many bytes the files have together that no submission has, with those of drafts.
-    func unclaimedBytes() async throws -> Int
+    /// How many files no submission has, with those of drafts, and how many bytes: one tally for each sender.
+    func unclaimed() async throws -> [FileTally]
 
     /// How many bytes can still be stored; `nil` if that is not known.
     func freeBytes() async throws -> Int?
@@ -75,10 +75,14 @@ public struct FileDetails: Codable, Equatable, Sendable {
     public var field: String
     /// When it was added, in milliseconds since 1970.
     public var created: Int64
+    /// A mark of the address that sent it, which is good for counting and nothing else; `nil` if that is not known, or a
+    /// submission has the file.
+    public var sender: String?
 
     /// Describes a file.
     public init(
-        name: String, size: Int, type: String, checksum: String, form: String, field: String, created: Int64
+        name: String, size: Int, type: String, checksum: String, form: String, field: String, created: Int64,
+        sender: String? = nil
     ) {
         self.name = name
         self.size = size
@@ -87,6 +91,7 @@ public struct FileDetails: Codable, Equatable, Sendable {
         self.form = form
         self.field = field
         self.created = created
+        self.sender = sender
     }
 }
 

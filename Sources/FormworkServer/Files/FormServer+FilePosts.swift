@@ -14,7 +14,8 @@ struct PostedFiles: Sendable {
 enum FilePostProblem: Error {
     case malformed
     case tooLarge
-    case tooManyBytes
+    /// The sender adds too many files, or too many bytes of them, for now.
+    case tooMuch
     case storeFailed
     /// The form is not open for whoever posts.
     case closed
@@ -33,13 +34,13 @@ extension FormServer {
         let limits = options.limits.post.grown(by: form.extent)
         var reader = MultipartReader(boundary: boundary, mostParts: limits.controls)
         let collecting = PostCollector.Surroundings(
-            form: form, files: files, limits: limits, now: currentMilliseconds(),
+            form: form, files: files, limits: limits, now: currentMilliseconds(), sender: sender(of: call),
             mayStore: { token in await self.mayStoreFiles(of: form, with: token, call) })
         var collector = PostCollector(collecting)
         do {
             for try await portion in call.request.body {
                 if !files.admit(portion.readableBytes, from: call.address, for: form.id) {
-                    throw FilePostProblem.tooManyBytes
+                    throw FilePostProblem.tooMuch
                 }
                 do {
                     for event in try reader.read(Array(portion.readableBytesView)) { try await collector.take(event) }
@@ -57,7 +58,7 @@ extension FormServer {
 
     /// Makes pictures of the names that were typed as signatures, and takes away files whose button says so.
     func readFileControls(
-        _ post: URLEncodedForm, of form: ServedForm, _ files: FileShelf
+        _ post: URLEncodedForm, of form: ServedForm, _ files: FileShelf, _ call: ServerCall
     ) async throws -> (post: URLEncodedForm, files: PostedFiles) {
         var paths = PathReader(form.compiled)
         var (entries, found) = (post.entries, PostedFiles())
@@ -74,7 +75,7 @@ extension FormServer {
             }
             let file: StoredFile
             do {
-                file = try await sign(name, field, files)
+                file = try await sign(name, field, files, call)
             } catch let problem as FileProblem {
                 found.problems.append((path, problem, field.rule))
                 continue
@@ -93,10 +94,19 @@ extension FormServer {
     }
 
     /// Keeps a typed name as a signature.
-    func sign(_ name: String, _ field: FileField, _ files: FileShelf) async throws -> StoredFile {
-        var file = try await IncomingFile(field, name: name, in: files, created: currentMilliseconds())
+    func sign(
+        _ name: String, _ field: FileField, _ files: FileShelf, _ call: ServerCall
+    ) async throws -> StoredFile {
+        var file = try await IncomingFile(
+            field, name: name, in: files, created: currentMilliseconds(), from: sender(of: call))
         try await file.write(SignedName.picture(name))
         return try await file.finish(.signedName)
+    }
+
+    /// Who makes a request; `nil` if its address is not known.
+    func sender(of call: ServerCall) -> FileSender? {
+        // Files stay for days, in which somebody can use all addresses of a network. So a network has one share of them.
+        call.address.map { FileSender(address: $0, mark: keys.fileSeal.mark(of: AddressKey.network($0) ?? $0)) }
     }
 
     /// Whether a post may leave files here: it comes from a page of the form that is not too old, or the form is open for

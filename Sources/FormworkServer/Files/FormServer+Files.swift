@@ -27,7 +27,7 @@ extension FormServer {
             return Reply.json(describe(file, of: field, files, in: form), status: .created)
         } catch let problem as FileProblem {
             return refuse(problem, field.rule, in: form)
-        } catch FilePostProblem.tooManyBytes {
+        } catch FilePostProblem.tooMuch {
             return tooMany(call)
         } catch is FilePostProblem {
             return problem(.malformed, call, form: form)
@@ -51,14 +51,15 @@ extension FormServer {
             let body = try await call.request.body.collect(upTo: SignedName.longest * 32)
             let text = String(validating: body.readableBytesView, as: UTF8.self)
             guard let name = text.flatMap({ SignedName.cleaned($0) }) else { throw FileProblem.empty }
-            return try await sign(name, field, files)
+            return try await sign(name, field, files, call)
         }
         let name = call.head.headerFields["Formwork-Name"]?.removingPercentEncoding ?? ""
-        var file = try await IncomingFile(field, name: name, in: files, created: currentMilliseconds())
+        var file = try await IncomingFile(
+            field, name: name, in: files, created: currentMilliseconds(), from: sender(of: call))
         do {
             for try await portion in call.request.body {
                 guard files.admit(portion.readableBytes, from: call.address, for: field.form) else {
-                    throw FilePostProblem.tooManyBytes
+                    throw FilePostProblem.tooMuch
                 }
                 try await file.write(Array(portion.readableBytesView))
             }
@@ -79,14 +80,14 @@ extension FormServer {
         do {
             for try await portion in call.request.body {
                 guard files.admit(portion.readableBytes, from: call.address, for: field.form) else {
-                    throw FilePostProblem.tooManyBytes
+                    throw FilePostProblem.tooMuch
                 }
                 for event in try reader.read(Array(portion.readableBytesView)) where stored == nil {
                     switch event {
                     case .begin(let part):
                         guard let name = part.fileName else { continue }
                         file = try await IncomingFile(
-                            field, name: name, in: files, created: currentMilliseconds())
+                            field, name: name, in: files, created: currentMilliseconds(), from: sender(of: call))
                     case .bytes(let bytes): try await file?.write(bytes)
                     case .end: stored = try await file?.finish()
                     }
@@ -125,7 +126,7 @@ extension FormServer {
             switch problem {
             case .tooLarge: .contentTooLarge
             case .noRoom: .serviceUnavailable
-            case .empty, .wrongType, .tooMany: .unprocessableContent
+            case .empty, .wrongType, .tooMany, .refused: .unprocessableContent
             }
         var response = Reply.json(
             .object([

@@ -12,20 +12,33 @@ struct IncomingFile {
     private let name: String
     private let limit: Int
     private let created: Int64
+    private let sender: FileSender?
     private let writer: any FileWriter
     private let share: FileBudget.Share
+    private let files: FileShelf
+    private let inspection: (any FileInspection)?
     private var head: [UInt8] = []
     private(set) var size = 0
     private var hash = SHA256()
 
-    /// - Parameter created: The time, in milliseconds since 1970.
-    /// - Throws: `FileProblem.noRoom` if files are not taken at the moment.
-    init(_ field: FileField, name: String, in files: FileShelf, created: Int64) async throws {
+    /// - Parameters:
+    ///   - created: The time, in milliseconds since 1970.
+    ///   - sender: Who sends it; `nil` if nobody knows.
+    /// - Throws: `FileProblem.noRoom` if files are not taken at the moment; `FilePostProblem.tooMuch` if the sender adds too many.
+    init(_ field: FileField, name: String, in files: FileShelf, created: Int64, from sender: FileSender?) async throws {
         self.field = field
         self.name = name
         self.created = created
+        self.sender = sender
+        self.files = files
         limit = files.limits.bytes
-        (writer, share) = try await files.begin(field)
+        (writer, share) = try await files.begin(field, from: sender)
+        do {
+            inspection = try await files.beginInspection(of: field)
+        } catch {
+            await writer.cancel()
+            throw error
+        }
     }
 
     /// Adds bytes.
@@ -43,6 +56,7 @@ struct IncomingFile {
         }
         if head.count < FileKind.sniffedBytes { head += bytes.prefix(FileKind.sniffedBytes - head.count) }
         hash.update(data: bytes)
+        if let inspection { try await files.inspecting { try await inspection.take(bytes) } }
         try await writer.write(bytes)
     }
 
@@ -52,7 +66,7 @@ struct IncomingFile {
     /// - Throws: `FileProblem` if it cannot. Then nothing is left of it.
     func finish(_ kind: FileKind? = nil) async throws -> StoredFile {
         let kind = kind ?? FileKind.sniff(head, name: name)
-        if let problem = field.rule.problem(size: size, kind: kind, limit: limit) {
+        if let problem = field.rule.problem(size: size, kind: kind, name: name, limit: limit) {
             await writer.cancel()
             throw problem
         }
@@ -60,12 +74,16 @@ struct IncomingFile {
             let digits = String(byte, radix: 16)
             return digits.count == 1 ? "0" + digits : digits
         }.joined()
+        let details = FileDetails(
+            name: FileName.cleaned(name, of: kind), size: size, type: kind.type, checksum: checksum,
+            form: field.form, field: field.path, created: created, sender: sender?.mark)
+        if let inspection, try await files.inspecting({ try await inspection.verdict(on: details) }) == .refuse {
+            await writer.cancel()
+            throw FileProblem.refused
+        }
         share.beginMove()
         defer { share.endMove() }
-        let file = try await writer.finish(
-            FileDetails(
-                name: FileName.cleaned(name, of: kind), size: size, type: kind.type, checksum: checksum,
-                form: field.form, field: field.path, created: created))
+        let file = try await writer.finish(details)
         share.keep()
         return file
     }

@@ -11,6 +11,8 @@ struct PostCollector {
         var limits: PostLimits
         /// The time, in milliseconds since 1970.
         var now: Int64
+        /// Who posts; `nil` if nobody knows.
+        var sender: FileSender?
         /// Whether files may be stored, given the state that came before them.
         var mayStore: @Sendable (_ state: String?) async -> Bool
     }
@@ -83,7 +85,8 @@ struct PostCollector {
             }
             do {
                 incoming = (
-                    try await IncomingFile(field, name: name, in: files, created: surroundings.now), path
+                    try await IncomingFile(
+                        field, name: name, in: files, created: surroundings.now, from: surroundings.sender), path
                 )
             } catch let problem as FileProblem {
                 return refuse(path, problem, field.rule)

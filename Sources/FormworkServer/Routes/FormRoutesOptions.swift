@@ -58,6 +58,8 @@ public struct FormRoutesOptions: Sendable {
     /// It is called again with the same idempotency key when a post comes again, and when storing failed. If it throws,
     /// nothing is stored, and the person is asked to send the form again.
     public var willStore: (@Sendable (Submission) async throws -> Void)?
+    /// Looks at files before they are kept, such as a scanner for malware; `nil` for nobody.
+    public var fileInspector: (any FileInspector)?
     /// Where the server reports its own failures. A report never contains an answer.
     public var logger: Logger
     /// How long browsers are told to ask this host over TLS only (`Strict-Transport-Security`); `nil` to tell them nothing, as

@@ -48,8 +48,8 @@ extension FormServer {
             return problem(.tooLarge, call, form: form)
         } catch FilePostProblem.tooLarge {
             return problem(.tooLarge, call, form: form)
-        } catch FilePostProblem.tooManyBytes {
-            return problem(.tooManyRequests, call, form: form)
+        } catch FilePostProblem.tooMuch {
+            return tooMany(call)
         } catch FilePostProblem.closed {
             return problem(.notFound, call, form: form)
         } catch is StoreProblem {
@@ -98,9 +98,11 @@ extension FormServer {
             return await submitPage(post, posted, of: original, call)
         }
         do {
-            var (post, found) = try await readFileControls(post, of: original, files)
+            var (post, found) = try await readFileControls(post, of: original, files, call)
             found.problems = posted.problems + found.problems
             return await submitPage(post, found, of: original, call)
+        } catch FilePostProblem.tooMuch {
+            return tooMany(call)
         } catch {
             options.logger.error("A file could not be stored: \(StoreProblem.reason(of: error))")
             return problem(.storeFailed, call, form: original)

@@ -60,7 +60,9 @@ final class FormServer: Sendable {
         hosts = HostCheck(options.allowedHosts)
         proxies = TrustedProxies(options.trustedProxies)
         self.files = files.map {
-            FileShelf($0, of: store, limits: options.limits.files, logger: options.logger, now: options.now)
+            FileShelf(
+                $0, of: store, limits: options.limits.files, inspector: options.fileInspector, logger: options.logger,
+                now: options.now)
         }
         let metrics = ServerMetrics(options.metrics)
         self.metrics = metrics

@@ -32,7 +32,7 @@ final class CountingStore: FileStore, FileWriter {
     func hold(_ ids: [String], for draft: DraftKey, until time: Int64) async throws {}
     func letGo(_ ids: [String], of draft: DraftKey) async throws {}
     func orphans(before time: Int64, at now: Int64) async throws -> [String] { [] }
-    func unclaimedBytes() async throws -> Int { 0 }
+    func unclaimed() async throws -> [FileTally] { [] }
     func freeBytes() async throws -> Int? { nil }
     func sweep(_ ids: [String], unfinishedBefore time: Int64) async throws {}
 }

@@ -63,6 +63,23 @@ struct FileKindTests {
         #expect(FileKind.sniff(Array(content.utf8), name: name).type == type)
     }
 
+    /// Programs that show pages are less strict than Unicode, and XML has many names for one element.
+    @Test(arguments: [
+        Array("<html><script>alert(1)</script>".utf8) + [0xFF],
+        [0xFF, 0xFE] + "<script>alert(1)</script>".utf8.flatMap { [$0, 0] },
+        [0xFE, 0xFF] + "<script>alert(1)</script>".utf8.flatMap { [0, $0] },
+        Array("<s:svg xmlns:s=\"http://www.w3.org/2000/svg\"><s:script>alert(1)</s:script></s:svg>".utf8),
+        Array("<?xml version=\"1.0\"?><s:svg xmlns:s=\"http://www.w3.org/2000/svg\"/>".utf8),
+        Array("<x:p xmlns:x=\"http://www.w3.org/1999/xhtml\"><x:script>alert(1)</x:script></x:p>".utf8),
+        Array("<?xml version=\"1.0\"?><!--".utf8) + [UInt8](repeating: 0x20, count: 5_000) + Array("--><s:svg/>".utf8),
+        Array("<a xmlns=\"urn:a\"/>".utf8), [0, 1, 2, 3], Array("alert(1) // ".utf8) + [0xFF],
+    ])
+    func whatSomebodyCouldRunIsNotTakenUnlessItIsNamed(_ content: [UInt8]) {
+        for name in ["a.html", "a.hta", "a.bat", "a.js", "a.svg", "a.xml", "a"] {
+            #expect(!FileRule().takes(FileKind.sniff(content, name: name), name: name), "\(name)")
+        }
+    }
+
     @Test func aTextMayBeCutInTheMiddleOfACharacter() {
         let head = Array(String(repeating: "é", count: 3_000).utf8.dropFirst().prefix(FileKind.sniffedBytes))
         #expect(FileKind.sniff(Array("a".utf8) + Array("é".utf8) + head, name: "").type == "application/octet-stream")
@@ -76,8 +93,9 @@ struct FileKindTests {
         let svg = FileKind.sniff(Array("<svg>".utf8), name: "")
         let html = FileKind.sniff(Array("<html>".utf8), name: "")
         let any = FileRule()
-        #expect(any.takes(pdf) && any.takes(png) && any.takes(.unknown))
+        #expect(any.takes(pdf) && any.takes(png) && !any.takes(.unknown))
         #expect(!any.takes(svg) && !any.takes(html))
+        #expect(FileRule(accepted: AcceptedFiles("*/*").map { [$0] } ?? []).takes(.unknown))
         let pictures = FileRule(accepted: [.images])
         #expect(pictures.takes(png) && !pictures.takes(pdf) && !pictures.takes(svg))
         #expect(FileRule(accepted: [.pdf]).takes(pdf))
@@ -86,6 +104,9 @@ struct FileKindTests {
         // A kind that cannot be told from its content is taken where its name's end is asked for, and nothing else is.
         let plans = FileRule(accepted: AcceptedFiles(".dwg").map { [$0] } ?? [])
         #expect(plans.takes(.unknown) && !plans.takes(pdf) && !plans.takes(html))
+        #expect(plans.takes(.unknown, name: "house.DWG") && !plans.takes(.unknown, name: "house.dwg.html"))
+        let drawings = FileRule(accepted: AcceptedFiles("application/acad").map { [$0] } ?? [])
+        #expect(drawings.takes(.unknown, name: "house.dwg"))
         let signature = FileRule(.signature)
         #expect(signature.takes(png) && signature.takes(.signedName) && !signature.takes(svg) && !signature.takes(pdf))
     }

@@ -33,6 +33,9 @@ struct FileNameTests {
     @Test func aNameNeverEndsInWhatTheContentIsNot() {
         #expect(FileName.cleaned("virus.exe", of: pdf) == "virus.exe.pdf")
         #expect(FileName.cleaned("plan.dwg", of: .unknown) == "plan.dwg")
+        for end in ["html", "HTA", "bat", "js", "svg", "xml", "exe", "pdf", "lnk"] {
+            #expect(FileName.cleaned("a." + end, of: .unknown) == "a.\(end).bin")
+        }
     }
 
     @Test(arguments: [

@@ -68,7 +68,8 @@ import FormworkPresentation
             let kind = file.kind
             count += 1
             let problem =
-                room(at: node) == 0 ? .tooMany : rule.problem(size: file.content.count, kind: kind, limit: limit)
+                room(at: node) == 0
+                ? .tooMany : rule.problem(size: file.content.count, kind: kind, name: file.name, limit: limit)
             let upload = FileUpload(
                 id: FileUpload.ID(number: count), node: node, name: FileName.cleaned(file.name, of: kind),
                 state: problem.map { .refused(words(rule).text($0)) } ?? .sending)
