@@ -14,6 +14,9 @@ public struct PostLimits: Equatable, Sendable {
     /// The most work, in `EngineStatistics.steps`.
     public var steps: Int
 
+    /// The work of hashing one secret, in the same steps: it takes about as long.
+    public static let hashSteps = 900_000
+
     /// Makes limits. By default these are one mebibyte, 5 000 controls, 300 items and three million steps.
     public init(bytes: Int = 1 << 20, controls: Int = 5_000, items: Int = 300, steps: Int = 3_000_000) {
         self.bytes = bytes
@@ -42,6 +45,13 @@ public struct PostLimits: Equatable, Sendable {
     public func problem(of form: CompiledForm, _ extent: FormExtent) -> String? {
         if extent.fewestItems > FormEngine.itemLimit {
             return "The form begins with \(extent.fewestItems) items; a form holds at most \(FormEngine.itemLimit)."
+        }
+        let hashes = form.elements.indices.count { form.field(at: $0)?.definition.store == .hash }
+        if hashes > 0, hashes > steps / Self.hashSteps {
+            return """
+                The form stores hashes of \(hashes) secrets. Each takes \(Self.hashSteps) steps of work, and a post may take \
+                \(steps).
+                """
         }
         let engine = FormEngine(form, context: SessionContext(keepsHistory: false, stepLimit: steps))
         _ = engine.perform(.load(.object([])))

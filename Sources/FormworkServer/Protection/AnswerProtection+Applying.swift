@@ -7,8 +7,10 @@ extension AnswerProtection {
     /// - Parameters:
     ///   - open: The answers without secrets.
     ///   - full: The same with secrets.
+    ///   - hashes: The hashes of `hashedTexts`, by their paths.
     func stored(
-        _ open: JSONValue, secrets full: JSONValue, form: String, submission: String, keys: AnswerKeys?
+        _ open: JSONValue, secrets full: JSONValue, hashes: [String: PasswordHash], form: String, submission: String,
+        keys: AnswerKeys?
     ) throws -> JSONValue {
         try merge(open, full, at: Place()) { answers, place in
             switch treatments[place.pattern] {
@@ -16,10 +18,8 @@ extension AnswerProtection {
             case .dropped: return nil
             case .lastDigits: return answers.open.map { Self.lastDigits($0) }
             case .hashed:
-                guard let text = Self.text(answers.full) else { return nil }
-                guard let hash = PasswordHash(answer: text) else {
-                    throw StoreProblem("The hash of a secret cannot be made.")
-                }
+                if Self.text(answers.full) == nil { return nil }
+                guard let hash = hashes[place.path] else { throw StoreProblem("The hash of a secret cannot be made.") }
                 return ProtectedAnswer.hashed(hash)
             case .sealed:
                 guard let answer = answers.open, !Self.isBlank(answer) else { return answers.open }
@@ -28,6 +28,16 @@ extension AnswerProtection {
                 return try SealedAnswer(answer, at: target, with: keys).json
             }
         } ?? .object([])
+    }
+
+    /// The secrets whose hashes are stored, by their paths. None of them is inside a repeating section.
+    func hashedTexts(in full: JSONValue) -> [String: String] {
+        var texts: [String: String] = [:]
+        for (path, treatment) in treatments where treatment == .hashed {
+            let answer = path.split(separator: ".").reduce(full as JSONValue?) { $0?[String($1)] }
+            texts[path] = answer.flatMap { Self.text($0) }
+        }
+        return texts
     }
 
     /// All answers with secrets, for code that takes them. Files are described as in stored answers.

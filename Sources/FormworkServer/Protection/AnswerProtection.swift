@@ -47,6 +47,9 @@ struct AnswerProtection: Sendable {
     /// Whether an answer is encrypted.
     var needsKeys: Bool { treatments.values.contains(.sealed) }
 
+    /// Whether the hash of an answer is stored.
+    var hasHashes: Bool { treatments.values.contains(.hashed) }
+
     /// The paths of the answers that are hidden where people read results.
     var hiddenPaths: Set<String> { Set(treatments.filter { $0.value == .sealed }.keys) }
 

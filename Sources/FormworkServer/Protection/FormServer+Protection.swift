@@ -1,6 +1,7 @@
 #if Server
 import Formwork
 import FormworkCore
+import FormworkDialect
 import HTTPTypes
 import Logging
 
@@ -18,8 +19,35 @@ extension FormServer {
             try await take(clear)
         }
         submission.values = try form.protection.stored(
-            open, secrets: full, form: form.id, submission: submission.id, keys: options.answerKeys
+            open, secrets: full, hashes: try await hashes(of: form.protection.hashedTexts(in: full)), form: form.id,
+            submission: submission.id, keys: options.answerKeys
         ).text()
+    }
+
+    /// The hashes of secrets, by the names of the secrets.
+    private func hashes(
+        of texts: [String: String], isolation: isolated (any Actor)? = #isolation
+    ) async throws -> [String: PasswordHash] {
+        if texts.isEmpty { return [:] }
+        let hashes = await hashing.run { texts.compactMapValues { PasswordHash(answer: $0) } }
+        guard let hashes else { throw StoreProblem("Too many secrets are hashed at the moment.") }
+        return hashes
+    }
+
+    /// Whether a post takes too much work together with the hashes of its secrets.
+    func hashesTooMuch(of engine: FormEngine, _ form: ServedForm) -> Bool {
+        guard form.protection.hasHashes else { return false }
+        let count = form.protection.hashedTexts(in: engine.values).count
+        return count > 0 && engine.statistics.steps > options.limits.post.steps - count * PostLimits.hashSteps
+    }
+
+    /// The submission with a key, if secrets would have to be hashed before the store finds it.
+    func submissionBeforeHashing(
+        key: String?, of form: ServedForm, isolation: isolated (any Actor)? = #isolation
+    ) async throws -> Submission? {
+        // Code that takes secrets gets those of each post.
+        guard let key, form.protection.hasHashes, options.willStore == nil else { return nil }
+        return try await store.submission(form: form.id, idempotencyKey: key)
     }
 
     /// Whether a stored submission has these answers. What is stored of secrets does not count.

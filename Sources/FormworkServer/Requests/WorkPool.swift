@@ -16,14 +16,21 @@ final class WorkPool: TaskExecutor {
     /// Called with the number of pieces of work whenever it changes.
     private let onChange: @Sendable (Int) -> Void
 
-    /// Makes a pool with as many threads as the machine has cores. The system divides the cores among these and the
-    /// others.
-    init(places: Int, onChange: @escaping @Sendable (Int) -> Void = { _ in }) {
+    /// Makes a pool, by default with as many threads as the machine has cores. The system divides the cores among these and
+    /// the others.
+    ///
+    /// - Parameters:
+    ///   - threads: How many threads the pool has.
+    ///   - onChange: Called with the number of pieces of work whenever it changes.
+    init(
+        places: Int, threads: Int = ProcessInfo.processInfo.activeProcessorCount,
+        onChange: @escaping @Sendable (Int) -> Void = { _ in }
+    ) {
         self.places = places
         self.onChange = onChange
         queue = OperationQueue()
         queue.name = "formwork.posts"
-        queue.maxConcurrentOperationCount = max(ProcessInfo.processInfo.activeProcessorCount, 1)
+        queue.maxConcurrentOperationCount = max(threads, 1)
     }
 
     func enqueue(_ job: consuming ExecutorJob) {

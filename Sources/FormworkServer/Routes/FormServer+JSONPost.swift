@@ -38,6 +38,7 @@ extension FormServer {
         {
             return refusal
         }
+        if hashesTooMuch(of: engine, form) { return problem(.tooMuchWork, call, form: form) }
         return await storeReply(engine, of: form, key: key, record: opening.record, call)
     }
 

@@ -11,6 +11,7 @@ extension FormServer {
         let (engine, form, key) = (page.engine, page.form, state.idempotencyKey)
         if let earlier = await earlierSubmission(of: engine, of: form, key: key) { return sent(earlier, form, call) }
         if let reply = await refusal(of: page, origin, call) { return reply }
+        if hashesTooMuch(of: engine, form) { return problem(.tooMuchWork, call, form: form) }
         if let notice = notice(before: page, state) {
             return await showAgain(engine, of: form, call, origin, notices: [notice], flow: page.flow)
         }

@@ -136,6 +136,11 @@ extension FormServer {
         var claim: (files: [String], submission: String)?
         do {
             let (values, kept) = try await storedValues(of: engine, form)
+            if let earlier = try await submissionBeforeHashing(key: key, of: form) {
+                let isSame = try isSame(earlier, values, of: form)
+                note(isSame ? .repeated : .conflict)
+                return isSame ? .stored(earlier) : .conflict(earlier)
+            }
             var submission = Submission(
                 id: newName(), form: form.id, definition: form.hash, created: currentMilliseconds(),
                 idempotencyKey: key, record: record, values: "")

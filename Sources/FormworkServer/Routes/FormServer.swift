@@ -4,6 +4,7 @@ import FormworkCore
 import FormworkDialect
 import FormworkHTML
 import FormworkPages
+import Foundation
 import Hummingbird
 
 /// Answers requests. It does not depend on a router.
@@ -37,6 +38,8 @@ final class FormServer: Sendable {
     let work: WorkPool
     /// Where pages are worked on. Posts that wait do not delay them.
     let pageWork: WorkPool
+    /// Where secrets are hashed, and compared with hashes. Each takes a noticeable time, which delays no other posts and pages.
+    let hashing = WorkPool(places: 64, threads: ProcessInfo.processInfo.activeProcessorCount / 2)
 
     init(source: any FormSource, store: any SubmissionStore, files: (any FileStore)?, options: FormRoutesOptions)
         async throws
