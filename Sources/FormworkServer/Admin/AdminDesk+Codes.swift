@@ -7,27 +7,20 @@ extension AdminDesk {
     /// Whether anybody has a second factor.
     var hasCodes: Bool { options.people.contains { $0.secondFactor != nil } }
 
-    /// What became of a code.
-    enum CodeCheck {
-        case right
-        case wrong
-        case tooMany
-    }
-
-    /// Checks the code of somebody whose password was right. Each code is good once.
-    func check(_ code: String, of who: String) async throws -> CodeCheck {
-        guard let factor = options.people.first(where: { $0.name == who })?.secondFactor else { return .right }
+    /// Whether somebody whose password was right has the code too. Each code is good once, and only so many are tried.
+    func isRight(_ code: String, of who: String) async throws -> Bool {
+        guard let factor = options.people.first(where: { $0.name == who })?.secondFactor else { return true }
         // Whoever knows the password could try codes from many addresses.
-        guard await server.logins.admit("code of " + who) else { return .tooMany }
-        guard let step = factor.step(of: code, at: now) else { return .wrong }
+        guard await server.logins.admit("code of " + who) else { return false }
+        guard let step = factor.step(of: code, at: now) else { return false }
         let text = "formwork.code.1:\(step):\(who)"
         let hash = base64URL(Array(SHA256.hash(data: Array(text.utf8))))
-        if try await options.store.admission(.code, hash: hash, at: now) != nil { return .wrong }
+        if try await options.store.admission(.code, hash: hash, at: now) != nil { return false }
         // Of several who send the same code at once, the one is let in whose mark was kept.
         let mark = AdmissionSecret().text
         try await options.store.admit(
             Admission(kind: .code, hash: hash, who: mark, expires: (step + 2) * SecondFactor.period))
-        return try await options.store.admission(.code, hash: hash, at: now)?.who == mark ? .right : .wrong
+        return try await options.store.admission(.code, hash: hash, at: now)?.who == mark
     }
 }
 #endif

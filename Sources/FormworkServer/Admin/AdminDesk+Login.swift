@@ -104,16 +104,22 @@ extension AdminDesk {
             return server.problem(.unsupportedMediaType, call)
         }
         let form = try await posted()
-        guard let who = who(knows: form.last("password") ?? "", named: form.last("name") ?? "") else {
+        let (password, name) = (form.last("password") ?? "", form.last("name") ?? "")
+        guard let known = await server.hashing.run({ who(knows: password, named: name) }) else {
+            return server.problem(.busy, call)
+        }
+        guard let who = known else {
             // The name is not noted: somebody may have typed the password there.
             try await note(.refusedLogin, "password")
+            if hasCodes { _ = await server.logins.admit("code of nobody") }
             return loginPage(problem: wrongLogin)
         }
-        let outcome = try await check(form.last("code") ?? "", of: who)
-        if outcome == .right { return try await logIn(who) }
+        // Whatever is wrong with the code, the reply is that to a wrong password.
+        let outcome = try await isRight(form.last("code") ?? "", of: who)
+        if outcome { return try await logIn(who) }
         // Whoever reads this knows that somebody has the password.
         try await note(.refusedCode, who)
-        return outcome == .tooMany ? server.tooMany(call) : loginPage(problem: wrongLogin)
+        return loginPage(problem: wrongLogin)
     }
 
     /// What is said to whoever is not let in. It does not say which of what they typed was wrong.
