@@ -62,6 +62,31 @@ struct GrowingLimitTests {
         }
     }
 
+    /// Text that becomes longer in the state of a page and in its post.
+    @Test(arguments: ["<", "\"", "\\", "é", "\\u003c<"]) func takesARefusedTextOfSignsOnceMore(_ sign: String)
+        async throws
+    {
+        let server = try await ServedForms([
+            try definition(
+                #"{"id":"form","fields":[{"id":"text","type":"text_view"},{"id":"n","validations":{"required":true}}]}"#
+            )
+        ])
+        let text = String(repeating: sign, count: 900_000 / sign.utf8.count)
+        try await server.test { client in
+            var browser = Browser(client)
+            try await browser.open("/form")
+            browser.fill("text", text)
+            for _ in 0..<2 {
+                try await browser.press()
+                #expect(browser.status == .unprocessableContent)
+                #expect(browser.value("text").map { $0.utf8.elementsEqual(text.utf8) } == true)
+            }
+            browser.fill("n", "1")
+            try await browser.press()
+            #expect(browser.status == .seeOther)
+        }
+    }
+
     @Test func saysBeforeServingWhatCannotBePosted() async throws {
         let lines = #"{"id":"lines","repeat":{"min":200},"fields":[{"id":"x"}]}"#
         let nested = #"{"id":"form","sections":[{"id":"orders","repeat":{"min":200},"fields":[\#(lines)]}]}"#

@@ -44,8 +44,33 @@ struct StateSeal: Sendable {
     private func token(_ json: JSONValue, for purpose: Purpose) -> String {
         var payload: [UInt8] = []
         json.write(into: &payload)
+        payload = Self.unescaped(payload)
         let code = HMAC<SHA256>.authenticationCode(for: Array(purpose.rawValue.utf8) + payload, using: keys.current.key)
         return base64URL(payload) + "." + base64URL(Array(code))
+    }
+
+    /// JSON without the long escape of `<`, which only scripts in pages need. A text of nothing else would become six times as
+    /// long, and the page could not be posted again.
+    private static func unescaped(_ json: [UInt8]) -> [UInt8] {
+        let escape = Array("u003c".utf8)
+        var short: [UInt8] = []
+        short.reserveCapacity(json.count)
+        var place = 0
+        while place < json.count {
+            guard json[place] == UInt8(ascii: "\\"), place + 1 < json.count else {
+                short.append(json[place])
+                place += 1
+                continue
+            }
+            if json[(place + 1)...].starts(with: escape) {
+                short.append(UInt8(ascii: "<"))
+                place += 1 + escape.count
+            } else {
+                short += json[place...(place + 1)]
+                place += 2
+            }
+        }
+        return short
     }
 
     private func json(_ token: String, for purpose: Purpose) -> JSONValue? {
