@@ -14,12 +14,20 @@ struct MailProgram: Sendable {
     func send(_ message: MailMessage) async throws {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: path)
+        process.environment = Self.environment(of: ProcessInfo.processInfo.environment)
         process.arguments = ["-i", "-f", message.from.text, "--", message.to.text]
         process.standardInput = try Self.file(message.bytes)
         process.standardOutput = FileHandle.nullDevice
         process.standardError = FileHandle.nullDevice
         let status = try await run(process)
         if status != 0 { throw DeliveryProblem.failed("the mail program ended with \(status)") }
+    }
+
+    /// What the program gets of the variables of the server: nothing but what programs need to find themselves and their user.
+    /// The others may have keys and passwords.
+    static func environment(of server: [String: String]) -> [String: String] {
+        let names: Set<String> = ["PATH", "HOME", "USER", "LOGNAME", "TZ", "TMPDIR"]
+        return server.filter { names.contains($0.key) }.merging(["LC_ALL": "C"]) { $1 }
     }
 
     private func run(_ process: Process) async throws -> Int32 {

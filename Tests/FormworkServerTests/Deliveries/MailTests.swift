@@ -27,6 +27,27 @@ import Testing
         var text: String
     }
 
+    /// The variables of a server may have keys and passwords.
+    @Test func theProgramGetsNoVariablesButThoseThatProgramsNeed() async throws {
+        let given = [
+            "PATH": "/bin", "HOME": "/home/forms", "FORMWORK_ANSWER_KEY": "secret", "FORMWORK_DATABASE": "secret",
+            "PGPASSWORD": "secret", "LD_PRELOAD": "x.so", "LC_ALL": "de",
+        ]
+        #expect(MailProgram.environment(of: given) == ["PATH": "/bin", "HOME": "/home/forms", "LC_ALL": "C"])
+        let folder = try TemporaryFolder()
+        try folder.write("sendmail", "#!/bin/sh\nenv > \(folder.path("variables"))\ncat > /dev/null\n")
+        try FileManager.default.setAttributes(
+            [.posixPermissions: 0o700], ofItemAtPath: folder.path("sendmail"))
+        let address = try #require(MailAddress("ada@example.org"))
+        try await MailProgram(path: folder.path("sendmail"), timeout: .seconds(60)).send(
+            MailMessage(from: address, to: address, subject: "A", text: "Hello", id: "1", time: 1))
+        let names = try String(contentsOfFile: folder.path("variables"), encoding: .utf8).split(separator: "\n")
+            .map { String($0.prefix { $0 != "=" }) }
+        // The shell adds some of its own.
+        let known = ["PATH", "HOME", "USER", "LOGNAME", "TZ", "TMPDIR", "LC_ALL", "PWD", "OLDPWD", "SHLVL", "_"]
+        #expect(names.contains("LC_ALL") && names.allSatisfy { known.contains($0) }, "\(names)")
+    }
+
     /// What the program got, in order.
     private func send(
         _ answers: String, _ notices: [MailNotice], script: String = "", retries: [Duration] = [.milliseconds(5)]
