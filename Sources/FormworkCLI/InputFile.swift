@@ -34,6 +34,15 @@ struct InputFile {
         self.handle = handle
     }
 
+    /// The file with a secret, such as a key.
+    ///
+    /// - Throws: the exit code 2 if it cannot be read, or everybody on the machine can read it, after an error was printed.
+    init(secret path: String, expected: String) throws(ExitCode) {
+        try self.init(path, expected: expected)
+        if path == "-" { return }
+        guard FilePrivacy.isPrivate(handle.fileDescriptor) else { throw Terminal.failure(FilePrivacy.sentence(path)) }
+    }
+
     /// The whole content. Of content above the limit, only so much is read that the reader refuses it.
     func bytes(upTo limit: Int) throws(ExitCode) -> [UInt8] {
         var bytes: [UInt8] = []

@@ -76,7 +76,7 @@ struct AdminOption: ParsableArguments {
 
     private func people() throws(ExitCode) -> [AdminPerson] {
         guard let adminPeople else { return [] }
-        let bytes = try InputFile(adminPeople, expected: "people").bytes(upTo: 1_000_000)
+        let bytes = try InputFile(secret: adminPeople, expected: "people").bytes(upTo: 1_000_000)
         guard let json = try? JSONParser.parse(bytes, limits: .definition) else {
             throw Terminal.failure("\(adminPeople) is not JSON.")
         }

@@ -24,7 +24,7 @@ struct AnswerKeyOption: ParsableArguments {
         let text: String
         if let answerKey {
             place = answerKey
-            let file = try InputFile(answerKey, expected: "keys")
+            let file = try InputFile(secret: answerKey, expected: "keys")
             text = String(decoding: try file.bytes(upTo: 65_536), as: UTF8.self)
         } else if let value = ProcessInfo.processInfo.environment[Self.variable] {
             place = Self.variable

@@ -18,7 +18,7 @@ struct DeliveryOption: ParsableArguments {
     /// - Throws: the exit code 2 if the file cannot be used, after an error was printed.
     func options() throws(ExitCode) -> DeliveryOptions {
         guard let deliveries else { return DeliveryOptions() }
-        let bytes = try InputFile(deliveries, expected: "deliveries").bytes(upTo: 1_000_000)
+        let bytes = try InputFile(secret: deliveries, expected: "deliveries").bytes(upTo: 1_000_000)
         guard let json = try? JSONParser.parse(bytes, limits: .definition) else {
             throw Terminal.failure("\(deliveries) is not JSON.")
         }

@@ -24,7 +24,7 @@ struct SigningKeyOption: ParsableArguments {
         let text: String
         if let signingKey {
             place = signingKey
-            let file = try InputFile(signingKey, expected: "keys")
+            let file = try InputFile(secret: signingKey, expected: "keys")
             text = String(decoding: try file.bytes(upTo: 65_536), as: UTF8.self)
         } else if let value = ProcessInfo.processInfo.environment[Self.variable] {
             place = Self.variable

@@ -61,6 +61,15 @@ public final class TLSIdentity: Sendable {
         [FormFiles.stamp(certificate), FormFiles.stamp(key)]
     }
 
+    /// What connections are encrypted with. Each of these agrees on a key that is forgotten with the connection, so nobody who
+    /// records connections can read them with the private key later. All suites of TLS 1.3 do so.
+    private static let suites: [NIOTLSCipher] = [
+        .TLS_AES_128_GCM_SHA256, .TLS_AES_256_GCM_SHA384, .TLS_CHACHA20_POLY1305_SHA256,
+        .TLS_ECDHE_ECDSA_WITH_AES_128_GCM_SHA256, .TLS_ECDHE_RSA_WITH_AES_128_GCM_SHA256,
+        .TLS_ECDHE_ECDSA_WITH_AES_256_GCM_SHA384, .TLS_ECDHE_RSA_WITH_AES_256_GCM_SHA384,
+        .TLS_ECDHE_ECDSA_WITH_CHACHA20_POLY1305_SHA256, .TLS_ECDHE_RSA_WITH_CHACHA20_POLY1305_SHA256,
+    ]
+
     private static func read(_ certificate: String, _ key: String) throws(TLSProblem) -> NIOSSLContext {
         let chain: [NIOSSLCertificate]
         do {
@@ -69,6 +78,7 @@ public final class TLSIdentity: Sendable {
             throw TLSProblem("\(certificate) has no certificate in PEM that can be read.")
         }
         guard !chain.isEmpty else { throw TLSProblem("\(certificate) has no certificate in PEM.") }
+        guard FilePrivacy.isPrivate(key) else { throw TLSProblem(FilePrivacy.sentence(key)) }
         let secret: NIOSSLPrivateKey
         do {
             secret = try NIOSSLPrivateKey(file: key, format: .pem)
@@ -78,6 +88,7 @@ public final class TLSIdentity: Sendable {
         var configuration = TLSConfiguration.makeServerConfiguration(
             certificateChain: chain.map { .certificate($0) }, privateKey: .privateKey(secret))
         configuration.minimumTLSVersion = .tlsv12
+        configuration.cipherSuiteValues = suites
         configuration.applicationProtocols = ["http/1.1"]
         do {
             return try NIOSSLContext(configuration: configuration)

@@ -62,6 +62,10 @@ import Testing
         // A version of the protocol that is not safe any more.
         #expect(!(try visit(port, ["-tls1_1"]).contains("HTTP/1.1 200")))
 
+        // Without forward secrecy a stolen key opens what was recorded before.
+        #expect(try visit(port, ["-tls1_2", "-cipher", "ECDHE+AESGCM"]).contains("HTTP/1.1 200"))
+        #expect(!(try visit(port, ["-tls1_2", "-cipher", "kRSA"]).contains("HTTP/1.1 200")))
+
         // A key that does not belong to the certificate changes nothing.
         try folder.write("cert.pem", "no certificate")
         kill(server.process.processIdentifier, SIGHUP)
@@ -122,6 +126,48 @@ import Testing
         #expect(refused.status == 2 && refused.errors.contains("does not belong"))
         #expect(!refused.errors.contains(key.prefix(60)))
         #expect(try Command.run(arguments + ["--tls-cert", cert]).status == 64)
+    }
+
+    /// A certificate for RSA could be used without forward secrecy.
+    @Test func aCertificateForRSAIsUsedWithForwardSecrecyAlone() async throws {
+        let folder = try TemporaryFolder()
+        try folder.write("a.json", #"{ "id": "a", "fields": [ { "id": "t", "type": "text" } ] }"#)
+        let made = try openSSL([
+            "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", "-subj", "/CN=rsa", "-keyout",
+            folder.path("key.pem"), "-out", folder.path("cert.pem"),
+        ])
+        #expect(made.status == 0)
+        let server = try Command.start(
+            "serve", folder.path("a.json"), "--port", "0", "--database", folder.path("a.sqlite"),
+            "--tls-cert", folder.path("cert.pem"), "--tls-key", folder.path("key.pem"), "--head-timeout", "600")
+        defer {
+            server.process.terminate()
+            server.process.waitUntilExit()
+        }
+        let line = try server.hear()
+        let port = try #require(line.firstMatch(of: /https:\/\/127.0.0.1:(\d+)\//).flatMap { Int($0.1) }, "\(line)")
+        for (cipher, isSpoken) in [
+            ("ECDHE-RSA-AES128-GCM-SHA256", true), ("AES128-GCM-SHA256", false), ("AES256-SHA", false),
+            ("ECDHE-RSA-AES128-SHA", false),
+        ] {
+            let reply = try visit(port, ["-tls1_2", "-cipher", cipher + ":@SECLEVEL=0"])
+            #expect(reply.contains("HTTP/1.1 200") == isSpoken, "\(cipher)")
+        }
+        #expect(try visit(port, ["-tls1_3"]).contains("HTTP/1.1 200"))
+    }
+
+    @Test func aKeyThatEverybodyCanReadIsRefused() throws {
+        let folder = try TemporaryFolder()
+        try certificate("first", in: folder)
+        for (mode, isTaken) in [(0o600, true), (0o640, true), (0o644, false), (0o602, false)] {
+            try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: folder.path("key.pem"))
+            do {
+                _ = try TLSIdentity(certificate: folder.path("cert.pem"), key: folder.path("key.pem"))
+                #expect(isTaken, "\(mode)")
+            } catch {
+                #expect(!isTaken && error.description.contains("Everybody on this machine"), "\(mode): \(error)")
+            }
+        }
     }
 }
 #endif

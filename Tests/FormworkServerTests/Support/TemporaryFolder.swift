@@ -18,8 +18,10 @@ final class TemporaryFolder: Sendable {
         name.isEmpty ? url.path : url.appendingPathComponent(name).path
     }
 
+    /// Writes a file that its owner alone can read, because some files have keys.
     func write(_ name: String, _ text: String) throws {
         try Data(text.utf8).write(to: url.appendingPathComponent(name))
+        try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: path(name))
     }
 
     func remove(_ name: String) throws {
