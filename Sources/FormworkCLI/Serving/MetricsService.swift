@@ -22,10 +22,16 @@ struct MetricsService: Service {
                 status: .ok, headers: [.contentType: "text/plain; version=0.0.4; charset=utf-8"],
                 body: ResponseBody(byteBuffer: ByteBuffer(string: metrics.text())))
         }
+        // Whoever reaches this port takes no place from those who fill in forms, and keeps none for long.
+        let connections = ServedConnections(
+            ConnectionLimits(
+                total: 32, perAddress: 8, headTimeout: .seconds(10), idleTimeout: .seconds(60), bodyGrace: .seconds(5),
+                writeTimeout: .seconds(10)))
         let application = Application(
-            router: router,
+            router: router, server: connections.server,
             configuration: ApplicationConfiguration(
                 address: .hostname(address.host, port: address.port), serverName: nil),
+            onServerRunning: { await connections.watch($0) },
             logger: logger)
         do {
             try await application.run()

@@ -1,8 +1,11 @@
 #if Server
 import CoreMetrics
 import FormworkServer
+import FormworkTestSupport
 import HTTPTypes
 import HummingbirdTesting
+import NIOCore
+import NIOPosix
 import Testing
 
 /// What is counted, and how Prometheus reads it.
@@ -61,6 +64,43 @@ struct MetricsTests {
         #expect(text.contains("formwork_posts_in_progress 0"))
         #expect(!text.contains("nothing"))
         #expect(!text.contains("Ada"))
+    }
+}
+
+/// The port of the metrics holds nobody up.
+@Suite(.serialized) struct MetricsPortTests {
+    @Test func oneAddressHasOnlySoManyConnections() async throws {
+        let folder = try TemporaryFolder()
+        try folder.write("a.json", #"{ "id": "a", "fields": [ { "id": "t", "type": "text" } ] }"#)
+        let probe = try await freePort()
+        let server = try Command.start(
+            "serve", folder.path("a.json"), "--port", "0", "--database", folder.path("a.sqlite"), "--metrics",
+            "127.0.0.1:\(probe)")
+        defer {
+            server.process.terminate()
+            server.process.waitUntilExit()
+        }
+        _ = try await server.port()
+        var connections: [RawConnection] = []
+        #expect(await eventually { (try? RawConnection(port: probe)) != nil })
+        for _ in 0..<9 { connections.append(try RawConnection(port: probe)) }
+        // They send no request, so the one that comes too late is closed at once, and the others after ten seconds.
+        let start = ContinuousClock.now
+        #expect(await connections[8].read().isClosed)
+        #expect(.now - start < .seconds(9))
+        #expect(await connections[0].read().isClosed)
+        let reader = try RawConnection(port: probe)
+        await reader.send("GET /metrics HTTP/1.1\r\nHost: localhost\r\n\r\n")
+        #expect(await reader.read(until: "\r\n\r\n").text.hasPrefix("HTTP/1.1 200"))
+    }
+
+    /// A port that nobody uses at the moment.
+    private func freePort() async throws -> Int {
+        let channel = try await ServerBootstrap(group: MultiThreadedEventLoopGroup.singleton)
+            .bind(host: "127.0.0.1", port: 0).get()
+        let port = try #require(channel.localAddress?.port)
+        try await channel.close()
+        return port
     }
 }
 #endif
