@@ -20,11 +20,12 @@ struct DraftLink: Equatable, Sendable {
         self.revision = revision
     }
 
-    /// Reads what a page posted; `nil` for anything else.
+    /// Reads what a page posted; `nil` for anything else. A page has the link of a draft that was saved, so its revision is not 0:
+    /// with such a one the sender would choose the token of a new draft.
     init?(posted text: String) {
         let parts = text.split(separator: ".", maxSplits: 2, omittingEmptySubsequences: false)
         guard parts.count == 2, Self.isToken(parts[0]), let revision = Int(parts[1]),
-            (0..<Int(Int32.max)).contains(revision)
+            (1..<Int(Int32.max)).contains(revision)
         else { return nil }
         self.init(token: String(parts[0]), revision: revision)
     }

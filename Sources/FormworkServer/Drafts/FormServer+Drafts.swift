@@ -57,9 +57,11 @@ extension FormServer {
     /// Deletes the draft of a page whose answers are stored now.
     func endDraft(_ origin: PageOrigin, of form: ServedForm) async {
         guard let link = origin.draft, let store = options.drafts.store else { return }
-        if let draft = try? await store.draft(link.key, at: currentMilliseconds()), draft.form == form.id {
-            await releaseFiles(of: draft, link.key, form)
+        // A page could name the draft of another form.
+        guard let draft = try? await store.draft(link.key, at: currentMilliseconds()), draft.form == form.id else {
+            return
         }
+        await releaseFiles(of: draft, link.key, form)
         // If this fails the draft expires.
         try? await store.deleteDraft(link.key)
     }

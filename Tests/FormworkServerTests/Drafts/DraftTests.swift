@@ -313,5 +313,41 @@ import Testing
             #expect(reply.json?["location"]?.stringValue?.hasPrefix("/trip/saved/") == true)
         }
     }
+
+    @Test func aPageOfAnotherFormLeavesADraftAlone() async throws {
+        let store = try SQLiteSubmissionStore.inMemory()
+        let other = FormDefinition("other") { Field.text("name", "Name") }
+        let options = FormRoutesOptions(drafts: DraftOptions(store: store))
+        let server = try await ServedForms([definition(json), other], options: options, store: store)
+        try await server.test { client in
+            let token = try await save(client)
+            for button in ["submit", "save"] {
+                var browser = Browser(client)
+                try await browser.open("/other")
+                let entries = browser.entries(button) + [("fw.draft", token + ".1")]
+                try await browser.post(Browser.body(entries), to: "/other")
+                #expect(browser.status == .seeOther)
+            }
+            let page = try await client.get("/trip/draft/" + token)
+            #expect(page.status == .ok && page.text.contains("Ada"))
+        }
+        #expect(try await store.submissions(form: "other").count == 1)
+    }
+
+    /// Somebody who chooses the token of another person's draft knows the link.
+    @Test(arguments: ["0", "1", "2"]) func aSenderCannotChooseTheTokenOfADraft(_ revision: String) async throws {
+        let server = try await served()
+        let chosen = String(repeating: "A", count: 43)
+        try await server.test { client in
+            var browser = Browser(client)
+            try await browser.open("/trip")
+            browser.fill("name", "Ada")
+            let entries = browser.entries("save") + [("fw.draft", chosen + "." + revision)]
+            try await browser.post(Browser.body(entries), to: "/trip")
+            #expect(try token(browser) != chosen)
+            let page = try await client.get("/trip/draft/" + chosen)
+            #expect(page.status != .ok && !page.text.contains("Ada"))
+        }
+    }
 }
 #endif
