@@ -39,13 +39,13 @@ public struct AnswerValidation {
         return .array(misfits.map { $0.json(session.context.messages) } + others.map { $0.json })
     }
 
-    /// The whole result as JSON: `valid`, `errors`, `values` and `parameters`.
+    /// The whole result as JSON: `valid`, `errors`, `values` and `parameters`, without secrets.
     public var json: JSONValue {
         .object([
             JSONMember("valid", .bool(isValid)),
             JSONMember("errors", errors),
-            JSONMember("values", session.values),
-            JSONMember("parameters", session.parameters),
+            JSONMember("values", session.values(ValueOptions(includesSecrets: false))),
+            JSONMember("parameters", session.values(ValueOptions(names: .parameters, includesSecrets: false))),
         ])
     }
 }

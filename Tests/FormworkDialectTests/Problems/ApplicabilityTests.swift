@@ -26,6 +26,13 @@ struct ApplicabilityTests {
             ])
     }
 
+    /// A link answers hidden fields too (`OpeningTests`).
+    @Test(arguments: [("hidden", true), ("text", true), ("select", true), ("button", false), ("password", false)])
+    func aLinkAnswersWhatHasAnAnswerAndNoSecret(_ type: String, _ applies: Bool) {
+        let warnings = codes(#"{"fields":[{"id":"a","type":"\#(type)","prefill":true}]}"#)
+        #expect(warnings.contains("rule_cannot_apply fields[0].prefill") == !applies)
+    }
+
     @Test(arguments: ["date", "switch", "select"])
     func masksAndFormatsActOnText(_ type: String) {
         #expect(

@@ -227,5 +227,15 @@ import Testing
         #expect(help.output.contains("formwork \(command)"))
         #expect(!help.output.contains("\u{1B}"))
     }
+
+    @Test func validatePrintsNoSecrets() throws {
+        let folder = try TemporaryFolder()
+        let fields = #"{ "id": "word", "type": "password", "store": "hash" }, { "id": "name" }"#
+        try folder.write("a.json", #"{ "id": "a", "fields": [ \#(fields) ] }"#)
+        let outcome = try Command.run(
+            ["validate", folder.path("a.json")], input: #"{"word":"correct horse","name":"Ada"}"#)
+        #expect(outcome.status == 0, "\(outcome.errors)")
+        #expect(!outcome.output.contains("correct horse") && outcome.output.contains("Ada"))
+    }
 }
 #endif

@@ -143,7 +143,10 @@ private struct ApplicabilityCheck {
         if field.definition.isSensitive {
             warn("sensitive", unless: isAnswered || !field.definition.formula.isEmpty)
         }
-        if field.definition.prefill { warn("prefill", unless: isAnswered && !field.isSecret) }
+        if field.definition.prefill {
+            // A link also answers fields that people do not see.
+            warn("prefill", unless: (isAnswered || kind != .none) && !field.isSecret)
+        }
     }
 }
 
