@@ -7,7 +7,7 @@ import Foundation
 struct KeysCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "keys", abstract: "Makes and changes keys, and lets people in to results.",
-        subcommands: [Make.self, Rotate.self, Reseal.self, Link.self, Password.self, TOTP.self])
+        subcommands: [Make.self, Rotate.self, Reseal.self, Link.self, Password.self, TOTP.self, Sessions.self])
 
     /// `formwork keys rotate`
     struct Rotate: AsyncParsableCommand {

@@ -27,6 +27,16 @@ extension PostgreSQLSubmissionStore: AdmissionStore {
         }
     }
 
+    /// The admissions of a kind that have not expired.
+    public func admissions(_ kind: Admission.Kind, at now: Int64) async throws -> [Admission] {
+        try await rows(
+            """
+            SELECT hash, who, expires FROM admission WHERE kind = \(kind.rawValue) AND expires > \(now)
+            ORDER BY expires, hash
+            """
+        ).map { try Admission($0, kind, try $0.text("hash")) }
+    }
+
     /// Removes the admissions that have expired.
     public func deleteAdmissions(expiredAt now: Int64) async throws {
         try await execute("DELETE FROM admission WHERE expires <= \(now)")

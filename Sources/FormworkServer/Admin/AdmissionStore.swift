@@ -15,6 +15,9 @@ public protocol AdmissionStore: Sendable {
     /// Removes the admission with a hash and returns it; `nil` as for `admission`. Of several who ask at once, one gets it.
     func takeAdmission(_ kind: Admission.Kind, hash: String, at now: Int64) async throws -> Admission?
 
+    /// The admissions of a kind that have not expired, those that expire first at the beginning.
+    func admissions(_ kind: Admission.Kind, at now: Int64) async throws -> [Admission]
+
     /// Removes the admissions that have expired.
     func deleteAdmissions(expiredAt now: Int64) async throws
 }

@@ -28,6 +28,17 @@ extension SQLiteSubmissionStore: AdmissionStore {
         }
     }
 
+    /// The admissions of a kind that have not expired.
+    public func admissions(_ kind: Admission.Kind, at now: Int64) async throws -> [Admission] {
+        try await read { database in
+            try Row.fetchAll(
+                database,
+                sql: "SELECT hash, who, expires FROM admission WHERE kind = ? AND expires > ? ORDER BY expires, hash",
+                arguments: [kind.rawValue, now]
+            ).map { Admission(kind: kind, hash: $0["hash"], who: $0["who"], expires: $0["expires"]) }
+        }
+    }
+
     /// Removes the admissions that have expired.
     public func deleteAdmissions(expiredAt now: Int64) async throws {
         try await write { try $0.execute(sql: "DELETE FROM admission WHERE expires <= ?", arguments: [now]) }

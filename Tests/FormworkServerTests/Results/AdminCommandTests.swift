@@ -78,5 +78,45 @@ extension Command {
         }
         throw CancellationError()
     }
+
+    @Test func loginsAreListedAndEnded() async throws {
+        let folder = try TemporaryFolder()
+        let store = try SQLiteSubmissionStore(path: folder.path("a.sqlite"))
+        let database = ["--database", folder.path("a.sqlite")]
+        #expect(try Command.run(["keys", "sessions"] + database).output == "")
+        let later = currentMilliseconds() + 3_600_000
+        for (hash, who) in [("first-hash-of-ada", "ada"), ("second-hash-of-ada", "ada"), ("third-hash-of-bo", "bo\tb")]
+        {
+            try await store.admit(Admission(kind: .session, hash: hash, who: who, expires: later))
+        }
+        let listed = try Command.run(["keys", "sessions"] + database).output
+        #expect(
+            listed.split(separator: "\n").map { $0.split(separator: "\t").prefix(2).joined(separator: " ") }
+                == ["first-hash-o ada", "second-hash- ada", "third-hash-o bo b"])
+        #expect(!listed.contains("first-hash-of-ada"))
+        #expect(try Command.run(["keys", "sessions", "--end", "first-hash-o"] + database).output.hasPrefix("ended\t"))
+        #expect(try await store.admissions(.session, at: 1).map(\.who) == ["ada", "bo\tb"])
+        _ = try Command.run(["keys", "sessions", "--end-of", "ada"] + database)
+        #expect(try await store.admissions(.session, at: 1).map(\.who) == ["bo\tb"])
+        _ = try Command.run(["keys", "sessions", "--end-all"] + database)
+        #expect(try await store.admissions(.session, at: 1).isEmpty)
+        let noted = try await store.accesses(before: nil, limit: 9).accesses.map(\.entry)
+        #expect(noted.count == 3 && noted.allSatisfy { $0.action == .logout && $0.who.contains(", by command (") })
+    }
+
+    /// A file with secrets that everybody on the machine can read keeps none.
+    @Test(arguments: ["--answer-key", "--signing-key", "--deliveries", "--admin-people"])
+    func filesWithSecretsThatEverybodyCanReadAreRefused(_ option: String) throws {
+        let folder = try TemporaryFolder()
+        try folder.write("trip.json", form)
+        try folder.write("secret", "")
+        try FileManager.default.setAttributes([.posixPermissions: 0o644], ofItemAtPath: folder.path("secret"))
+        let refused = try Command.run([
+            "serve", folder.path("trip.json"), "--port", "0", "--database", folder.path("a.sqlite"), "--admin", option,
+            folder.path("secret"),
+        ])
+        #expect(refused.status == 2 && refused.errors.contains("Everybody on this machine can read or change"))
+        #expect(refused.errors.contains("chmod o= "))
+    }
 }
 #endif

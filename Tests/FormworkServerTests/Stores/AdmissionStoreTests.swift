@@ -16,5 +16,19 @@ import Testing
         #expect(try await store.takeAdmission(.code, hash: "h", at: 1) == nil)
         withExtendedLifetime(place) {}
     }
+
+    @Test(arguments: StoreKind.databases) func sessionsAreListedUntilTheyExpire(_ kind: StoreKind) async throws {
+        let place = try StorePlace(kind)
+        let store = try await place.open()
+        let sessions = [("b", "ada", 200), ("a", "bo", 200), ("c", "ada", 100)].map { hash, who, expires in
+            Admission(kind: .session, hash: hash, who: who, expires: Int64(expires))
+        }
+        for session in sessions { try await store.admit(session) }
+        try await store.admit(Admission(kind: .link, hash: "l", who: "ada", expires: 300))
+        #expect(try await store.admissions(.session, at: 99).map(\.hash) == ["c", "a", "b"])
+        #expect(try await store.admissions(.session, at: 100) == [sessions[1], sessions[0]])
+        #expect(try await store.admissions(.link, at: 1).map(\.who) == ["ada"])
+        withExtendedLifetime(place) {}
+    }
 }
 #endif
