@@ -36,9 +36,9 @@ extension FieldPresentation {
     public var displayOrEmptyText: String { state.display.isEmpty ? state.field.emptyText : state.display }
 
     /// The answer as screen readers read it: the text that is shown, or that there is none. For a secret it is not the
-    /// answer.
+    /// answer, unless it is the number of a card, which is shown while it is typed.
     public var spokenValue: String {
-        if state.field.isSecret { return "" }
+        if state.field.isSecret, !state.field.isCardNumber { return "" }
         if control == .slider { return position }
         return displayOrEmptyText
     }

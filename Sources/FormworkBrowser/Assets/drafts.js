@@ -17,7 +17,8 @@ const form = at('form');
 const marks = form.dataset;
 const place = at('drafts');
 const version = at('hydration').dataset.fwVersion;
-const secrets = new Set(JSON.parse(place.dataset.fwSecrets));
+// The answers that are never kept: the secrets, and what is calculated from them.
+const secrets = new Set([place.dataset.fwSecrets, place.dataset.fwDerived].flatMap((paths) => JSON.parse(paths)));
 // A module has one instance for each address, so this is the one that runs the form.
 const { send } = await import(new URL(`./formwork.js${own.search}`, own));
 

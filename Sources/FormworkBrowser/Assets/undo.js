@@ -1,6 +1,8 @@
 // Offers to bring back what was removed: an item, or a question that may be deleted. The offer stands where it was, and ends
 // with the next change. Only pages of forms in which something can be removed load this. Without scripts the server offers it.
 
+import { withoutIndexes } from './rows.js';
+
 const own = new URL(import.meta.url);
 const ids = own.searchParams.get('ids') || 'fw-';
 const at = (id) => document.getElementById(ids + id);
@@ -11,12 +13,13 @@ const { CONTROL, send } = await import(new URL(`./formwork.js${own.search}`, own
 
 // The answers before the removal; undefined while nothing is offered.
 let snapshot;
-// Passwords are in no snapshot. Those in the page are typed again when the others come back.
+// Passwords and other secrets are in no snapshot. Those in the page are typed again when the others come back.
 let secrets = [];
+const secretPaths = new Set(JSON.parse(at('drafts')?.dataset.fwSecrets ?? '[]'));
 
 const isRemoval = (action) => /^(?:remove|delete):/.test(action ?? '');
-const passwords = () => [...form.querySelectorAll('[data-fw-reveal]')]
-    .flatMap((button) => [...button.closest('[data-fw-row]').querySelectorAll('[name^="v."]')]);
+const secretControls = () => [...form.querySelectorAll('[name^="v."]:not([type="hidden"])')].filter((control) =>
+    secretPaths.has(withoutIndexes(control.name.slice(2))) || control.closest('[data-fw-row]').querySelector('[data-fw-reveal]'));
 
 function forget() {
     snapshot = undefined;
@@ -33,7 +36,7 @@ document.addEventListener('submit', (event) => {
     if (!isRemoval(event.submitter?.value) || !row) return;
     const kept = send({ op: 'keep' })?.snapshot;
     if (!kept) return;
-    secrets = passwords().map((control) => [control.name, control.value]);
+    secrets = secretControls().map((control) => [control.name, control.value]);
     const around = row.parentElement;
     // The row goes in this task. If it is still there afterwards, nothing was removed.
     setTimeout(() => {

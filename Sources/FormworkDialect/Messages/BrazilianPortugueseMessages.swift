@@ -177,7 +177,8 @@ enum BrazilianPortugueseMessages {
         "ui.send_again": "Confira suas respostas e envie-as de novo.",
         "ui.trap": "Deixe este campo em branco",
         "ui.password_repeat": "Repita a senha",
-        "ui.password_again": "As senhas não ficam guardadas na página. Digite-as de novo antes de enviar.",
+        "ui.password_again":
+            "As senhas e os números de cartão não ficam guardados na página. Digite-os de novo antes de enviar.",
         "ui.conflict":
             "Você já enviou este formulário com outras respostas. Envie de novo para registrar também estas.",
         "ui.changed": "O formulário mudou desde que você o abriu. Confira suas respostas e envie de novo.",

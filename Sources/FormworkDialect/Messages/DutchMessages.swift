@@ -174,7 +174,8 @@ enum DutchMessages {
         "ui.send_again": "Bekijk uw antwoorden en verstuur ze opnieuw.",
         "ui.trap": "Laat dit veld leeg",
         "ui.password_repeat": "Herhaal het wachtwoord",
-        "ui.password_again": "Wachtwoorden worden niet op de pagina bewaard. Vul ze opnieuw in voordat u verstuurt.",
+        "ui.password_again":
+            "Wachtwoorden en kaartnummers worden niet op de pagina bewaard. Vul ze opnieuw in voordat u verstuurt.",
         "ui.conflict":
             "U hebt dit formulier al eens verstuurd, met andere antwoorden. Verstuur opnieuw om ook deze antwoorden in te sturen.",
         "ui.changed":

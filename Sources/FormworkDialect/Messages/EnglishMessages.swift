@@ -171,7 +171,8 @@ enum EnglishMessages {
         "ui.send_again": "Please look through your answers, and send them again.",
         "ui.trap": "Leave this blank",
         "ui.password_repeat": "Repeat the password",
-        "ui.password_again": "Passwords are not kept on the page. Please type them again before you submit.",
+        "ui.password_again":
+            "Passwords and card numbers are not kept on the page. Please type them again before you submit.",
         "ui.conflict":
             "You have sent this form before, with other answers. Submit again to send these as another submission.",
         "ui.changed": "This form has changed since you opened it. Please check your answers and submit again.",

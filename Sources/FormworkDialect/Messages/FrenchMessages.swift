@@ -179,7 +179,7 @@ enum FrenchMessages {
         "ui.trap": "Laissez ce champ vide",
         "ui.password_repeat": "Répétez le mot de passe",
         "ui.password_again":
-            "Les mots de passe ne sont pas conservés sur la page. Écrivez-les de nouveau avant l’envoi.",
+            "Les mots de passe et les numéros de carte ne sont pas conservés sur la page. Écrivez-les de nouveau avant l’envoi.",
         "ui.conflict":
             "Vous avez déjà envoyé ce formulaire avec d’autres réponses. Envoyez de nouveau pour enregistrer aussi celles-ci.",
         "ui.changed":

@@ -178,7 +178,7 @@ enum GermanMessages {
         "ui.trap": "Dieses Feld bitte leer lassen",
         "ui.password_repeat": "Passwort wiederholen",
         "ui.password_again":
-            "Passwörter werden auf der Seite nicht gespeichert. Bitte geben Sie sie vor dem Absenden noch einmal ein.",
+            "Passwörter und Kartennummern werden auf der Seite nicht gespeichert. Bitte geben Sie sie vor dem Absenden noch einmal ein.",
         "ui.conflict":
             "Sie haben dieses Formular schon einmal mit anderen Antworten abgesendet. Wenn Sie es noch einmal absenden, werden diese Antworten zusätzlich gespeichert.",
         "ui.changed":

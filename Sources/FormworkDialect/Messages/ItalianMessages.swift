@@ -179,7 +179,8 @@ enum ItalianMessages {
         "ui.send_again": "Controllare le risposte e inviarle di nuovo.",
         "ui.trap": "Lasciare vuoto questo campo",
         "ui.password_repeat": "Ripeti la password",
-        "ui.password_again": "Le password non restano nella pagina. Scriverle di nuovo prima di inviare.",
+        "ui.password_again":
+            "Le password e i numeri delle carte non restano nella pagina. Scriverli di nuovo prima di inviare.",
         "ui.conflict":
             "Questo modulo è già stato inviato con altre risposte. Inviare di nuovo per registrare anche queste.",
         "ui.changed": "Il modulo è cambiato da quando è stato aperto. Controllare le risposte e inviare di nuovo.",

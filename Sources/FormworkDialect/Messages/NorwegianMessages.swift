@@ -172,7 +172,7 @@ enum NorwegianMessages {
         "ui.send_again": "Se gjennom svarene dine, og send dem inn på nytt.",
         "ui.trap": "La dette feltet stå tomt",
         "ui.password_repeat": "Gjenta passordet",
-        "ui.password_again": "Passord blir ikke lagret på siden. Skriv dem på nytt før du sender inn.",
+        "ui.password_again": "Passord og kortnumre blir ikke lagret på siden. Skriv dem på nytt før du sender inn.",
         "ui.conflict": "Du har sendt inn dette skjemaet før, med andre svar. Send inn på nytt for å levere disse også.",
         "ui.changed": "Skjemaet er endret siden du åpnet det. Se gjennom svarene dine og send inn på nytt.",
         "ui.expired":

@@ -181,7 +181,7 @@ enum PolishMessages {
         "ui.send_again": "Przejrzyj swoje odpowiedzi i wyślij je ponownie.",
         "ui.trap": "Pozostaw to pole puste",
         "ui.password_repeat": "Powtórz hasło",
-        "ui.password_again": "Strona nie przechowuje haseł. Wpisz je ponownie przed wysłaniem.",
+        "ui.password_again": "Strona nie przechowuje haseł ani numerów kart. Wpisz je ponownie przed wysłaniem.",
         "ui.conflict":
             "Ten formularz został już wysłany z innymi odpowiedziami. Wyślij ponownie, aby przekazać także te odpowiedzi.",
         "ui.changed": "Formularz zmienił się od czasu otwarcia. Sprawdź odpowiedzi i wyślij ponownie.",

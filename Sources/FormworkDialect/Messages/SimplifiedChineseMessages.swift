@@ -164,7 +164,7 @@ enum SimplifiedChineseMessages {
         "ui.send_again": "请检查您的回答，然后再次提交。",
         "ui.trap": "请将此处留空",
         "ui.password_repeat": "再次输入密码",
-        "ui.password_again": "页面不会保留密码，提交前请重新输入。",
+        "ui.password_again": "页面不会保留密码和卡号，提交前请重新输入。",
         "ui.conflict": "您已提交过这份表单，但内容不同。再次提交将另存为一份新的记录。",
         "ui.expired": "您打开此页已有一段时间。所填内容都在，请核对后再次提交。",
         "ui.changed": "您打开表单后，表单有了改动。请核对所填内容，再次提交。",

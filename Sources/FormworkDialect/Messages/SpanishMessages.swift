@@ -179,7 +179,8 @@ enum SpanishMessages {
         "ui.send_again": "Revise sus respuestas y envíelas otra vez.",
         "ui.trap": "Deje este campo en blanco",
         "ui.password_repeat": "Repita la contraseña",
-        "ui.password_again": "Las contraseñas no se conservan en la página. Escríbalas otra vez antes de enviar.",
+        "ui.password_again":
+            "Las contraseñas y los números de tarjeta no se conservan en la página. Escríbalos otra vez antes de enviar.",
         "ui.conflict":
             "Ya ha enviado este formulario con otras respuestas. Si lo envía otra vez, también se guardarán estas.",
         "ui.changed": "El formulario ha cambiado desde que lo abrió. Revise sus respuestas y envíelo otra vez.",

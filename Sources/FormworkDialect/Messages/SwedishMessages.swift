@@ -172,7 +172,7 @@ enum SwedishMessages {
         "ui.send_again": "Gå igenom dina svar och skicka in dem igen.",
         "ui.trap": "Lämna det här fältet tomt",
         "ui.password_repeat": "Upprepa lösenordet",
-        "ui.password_again": "Lösenord sparas inte på sidan. Skriv dem igen innan du skickar in.",
+        "ui.password_again": "Lösenord och kortnummer sparas inte på sidan. Skriv dem igen innan du skickar in.",
         "ui.conflict":
             "Du har skickat in det här formuläret förut, med andra svar. Skicka in igen för att lämna även de här svaren.",
         "ui.changed": "Formuläret har ändrats sedan du öppnade det. Gå igenom dina svar och skicka in igen.",

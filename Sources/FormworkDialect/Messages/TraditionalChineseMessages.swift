@@ -164,7 +164,7 @@ enum TraditionalChineseMessages {
         "ui.send_again": "請檢查您的回答，然後再次送出。",
         "ui.trap": "請將此處留空",
         "ui.password_repeat": "再次輸入密碼",
-        "ui.password_again": "網頁不會保留密碼，送出前請重新輸入。",
+        "ui.password_again": "網頁不會保留密碼和卡號，送出前請重新輸入。",
         "ui.conflict": "您已送出過這份表單，但內容不同。再次送出會另存為一筆新的資料。",
         "ui.changed": "您開啟表單之後，表單有所變更。請核對填寫的內容，再次送出。",
         "ui.expired": "您開啟這個網頁已有一段時間。填寫的內容都還在，請核對後再次送出。",

@@ -172,7 +172,7 @@ enum TurkishMessages {
         "ui.send_again": "Lütfen yanıtlarınıza bakın ve yeniden gönderin.",
         "ui.trap": "Bu alanı boş bırakın",
         "ui.password_repeat": "Parolayı tekrarlayın",
-        "ui.password_again": "Parolalar sayfada saklanmaz. Göndermeden önce lütfen yeniden yazın.",
+        "ui.password_again": "Parolalar ve kart numaraları sayfada saklanmaz. Göndermeden önce lütfen yeniden yazın.",
         "ui.conflict":
             "Bu formu daha önce başka yanıtlarla gönderdiniz. Bu yanıtları da iletmek için yeniden gönderin.",
         "ui.changed": "Form, siz açtıktan sonra değişti. Lütfen yanıtlarınızı kontrol edip yeniden gönderin.",

@@ -19,7 +19,8 @@ struct KeptWriter {
         html.attribute("data-fw-days", String(kept.days))
         html.attribute("data-fw-address", kept.address)
         if kept.isLinked { html.markup(" data-fw-linked") }
-        html.attribute("data-fw-secrets", JSONValue.array(secrets.map { .string($0) }).text())
+        html.attribute("data-fw-secrets", paths { $0 })
+        html.attribute("data-fw-derived", paths { !$0 })
         for (name, key) in Self.words { html.attribute(name, words(key)) }
         html.markup("><p")
         html.attribute("id", ids + "drafts-words")
@@ -61,10 +62,14 @@ struct KeptWriter {
         html.markup("</div>")
     }
 
-    /// The paths of the fields whose answers are never kept, with empty brackets for the items around them.
-    private var secrets: [String] {
+    /// The paths of the fields whose answers are never kept, with empty brackets for the items around them: the secrets, or
+    /// what is calculated from them.
+    private func paths(_ belongs: (_ isTyped: Bool) -> Bool) -> String {
         let form = engine.form
-        return form.elements.indices.filter { form.field(at: $0)?.isSecret == true }.map { form.pattern(of: $0) }
+        let found = form.elements.indices.filter { element in
+            form.secrets[element] && belongs(form.field(at: element)?.isSecret == true)
+        }
+        return JSONValue.array(found.map { .string(form.pattern(of: $0)) }).text()
     }
 
     /// The attributes with words, and the keys of these words.

@@ -4,7 +4,7 @@ public import FormworkRuntime
 /// All answers of a session as a person reads them, with the titles around them, in the order of the form.
 ///
 /// The review of a form with pages shows this list, and so does a receipt. Hidden questions are not in it. For a secret
-/// it only shows that there is an answer.
+/// it only shows that there is an answer, and of the number of a card the last digits.
 public struct AnswerList {
     /// A title or an answer.
     public enum Part: Equatable, Sendable {

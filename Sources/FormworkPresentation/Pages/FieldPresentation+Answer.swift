@@ -2,8 +2,8 @@
 import FormworkRuntime
 
 extension FieldPresentation {
-    /// The answer as a person reads it in a list of answers. For a secret it only says that there is one. Blank if
-    /// there is no answer.
+    /// The answer as a person reads it in a list of answers. For a secret it only says that there is one, and
+    /// of a card's number it has the last digits. Blank if there is no answer.
     public var answerText: String {
         if state.value.isBlank {
             if control == .toggle { return words("ui.no") }
@@ -11,6 +11,7 @@ extension FieldPresentation {
             // answer, so a slider shows nothing.
             return control == .slider ? "" : state.text
         }
+        if state.field.isCardNumber { return Field.lastDigits(of: state.value.canonicalText) }
         if isSecret { return "••••••••" }
         if case .bool(let isOn) = state.value { return words(isOn ? "ui.yes" : "ui.no") }
         return ratingText ?? state.display

@@ -23,6 +23,8 @@ extension FormServer {
         }
         _ = engine.restore(snapshot)
         let sentences = changes(since: draft, snapshot, engine, form)
+        // The answer may have been no secret when it was saved.
+        let hadSecrets = engine.forgetSecrets()
         let areMissing: Bool
         do {
             areMissing = try await offerFiles(to: engine, of: form, dropping: true, saved: true)
@@ -35,8 +37,10 @@ extension FormServer {
             draft: DraftLink(token: token, revision: draft.revision))
         var flow = PageFlow(engine)
         if let step = FormStep(draft.step) { flow?.open(step) }
-        let response = await show(
-            engine, of: form, origin, notices: areMissing ? ["ui.file_gone"] : [], sentences: sentences, flow: flow)
+        let notices =
+            (areMissing ? ["ui.file_gone"] : [])
+            + (hadSecrets || lacksSecrets(draft, engine) ? ["ui.password_again"] : [])
+        let response = await show(engine, of: form, origin, notices: notices, sentences: sentences, flow: flow)
         return unlisted(response)
     }
 
@@ -110,6 +114,14 @@ extension FormServer {
         }
         if lost.isEmpty { return [form.messages.text("ui.kept_changed")] }
         return [form.messages.text("ui.kept_misfits") + " " + lost.joined(separator: ", ")]
+    }
+
+    /// Whether a secret was typed when the draft was saved, which has none.
+    private func lacksSecrets(_ draft: Draft, _ engine: FormEngine) -> Bool {
+        let titles = (try? JSONParser.parse(Array(draft.titles.utf8), limits: .definition))?.objectValue ?? []
+        return titles.contains { title in
+            engine.node(at: title.key).flatMap { engine.field($0)?.field.isSecret } ?? false
+        }
     }
 
     /// A day in the words of the form's language.

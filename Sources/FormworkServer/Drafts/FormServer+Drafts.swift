@@ -26,7 +26,7 @@ extension FormServer {
         var link = origin.draft ?? DraftLink.new()
         var draft = Draft(
             form: form.id, definition: form.hash, language: form.language,
-            snapshot: engine.snapshot(includingSecrets: false).withoutUnderstoodTexts.text(),
+            snapshot: engine.openSnapshot.withoutUnderstoodTexts.text(),
             titles: titles(in: engine).text(),
             step: page.flow?.current?.text ?? "", submissionKey: origin.key, record: origin.record, saved: now,
             expires: now + options.drafts.linkDays * 86_400_000, revision: link.revision + 1)

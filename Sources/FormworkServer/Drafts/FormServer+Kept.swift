@@ -38,8 +38,10 @@ extension FormServer {
     private func misfits(in snapshot: JSONValue, of engine: FormEngine) -> [JSONValue] {
         let answers = snapshot["form"]?["values"]
         return engine.mismatches(with: snapshot).map { misfit in
-            let title = engine.node(at: misfit.path).flatMap { engine.field($0)?.field.title }
-            let answer = answers?[misfit.path].map { FormValue($0).canonicalText }
+            let field = engine.node(at: misfit.path).flatMap { engine.field($0)?.field }
+            let title = field?.title
+            // A browser may have kept an answer that has become a secret since.
+            let answer = field?.isSecret == true ? nil : answers?[misfit.path].map { FormValue($0).canonicalText }
             return .object([
                 JSONMember("path", .string(misfit.path)), JSONMember("reason", .string(misfit.reason.rawValue)),
                 JSONMember("title", .string(title ?? "")), JSONMember("answer", .string(answer ?? "")),

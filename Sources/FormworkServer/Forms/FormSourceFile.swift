@@ -74,7 +74,7 @@ public struct FormFileReport: Equatable, Sendable {
         id = reading.definition?.id
         if let definition = reading.definition, !definition.title.isEmpty { title = definition.title }
         let fields = reading.definition?.allFields ?? []
-        secretFields = fields.filter { $0.isSecret && $0.store != .hash }.map(\.id)
+        secretFields = fields.filter { $0.isSecret && !$0.isCardNumber && $0.store != .hash }.map(\.id)
         asksForFiles = reading.definition?.allFields.contains { $0.files != nil } ?? false
         text = reading.report
         errors = reading.diagnostics.count { $0.severity == .error }

@@ -16,7 +16,7 @@ extension AnswerProtection {
             switch treatments[place.pattern] {
             case nil: return answers.open
             case .dropped: return nil
-            case .lastDigits: return answers.open.map { Self.lastDigits($0) }
+            case .lastDigits: return Self.isBlank(answers.full) ? nil : Self.lastDigits(answers.full)
             case .hashed:
                 if Self.text(answers.full) == nil { return nil }
                 guard let hash = hashes[place.path] else { throw StoreProblem("The hash of a secret cannot be made.") }
@@ -47,12 +47,16 @@ extension AnswerProtection {
 
     /// New answers, ready to be compared with decrypted stored ones. Answers that are hashed or not stored are left out, because
     /// they cannot be compared.
-    func comparable(_ open: JSONValue) -> JSONValue {
-        merge(open, open, at: Place()) { answers, place in
+    ///
+    /// - Parameters:
+    ///   - open: The answers without secrets.
+    ///   - full: The same with secrets.
+    func comparable(_ open: JSONValue, secrets full: JSONValue) -> JSONValue {
+        merge(open, full, at: Place()) { answers, place in
             switch treatments[place.pattern] {
             case nil, .sealed: answers.open
             case .dropped, .hashed: nil
-            case .lastDigits: answers.open.map { Self.lastDigits($0) }
+            case .lastDigits: Self.isBlank(answers.full) ? nil : Self.lastDigits(answers.full)
             }
         } ?? .object([])
     }
@@ -101,12 +105,8 @@ extension AnswerProtection {
         isBlank(answer) ? nil : answer.stringValue ?? answer.text()
     }
 
-    /// The last four digits of a card's number, which PCI DSS lets anybody keep (truncation, requirement 3.5.1).
     static func lastDigits(_ answer: JSONValue) -> JSONValue {
-        guard let text = text(answer) else { return answer }
-        let digits = text.filter { $0.isNumber }
-        // Of a shorter number four digits would be too much.
-        return .string("•••• " + (digits.count >= 12 ? String(digits.suffix(4)) : "••••"))
+        text(answer).map { .string(Field.lastDigits(of: $0)) } ?? answer
     }
 }
 #endif

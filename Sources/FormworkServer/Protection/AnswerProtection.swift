@@ -1,18 +1,9 @@
 #if Server
 import FormworkCore
 
-/// What a server does to the answers of a form before it stores them.
+/// What a server does to the answers of a form before it stores them, as `AnswerPolicy` decides.
 struct AnswerProtection: Sendable {
-    enum Treatment: Sendable {
-        /// Encrypted.
-        case sealed
-        /// A secret whose hash is stored.
-        case hashed
-        /// The number of a card: its last digits are stored.
-        case lastDigits
-        /// Not stored.
-        case dropped
-    }
+    typealias Treatment = AnswerPolicy.Treatment
 
     /// The treatments by the paths of the answers, with empty brackets for items.
     let treatments: [String: Treatment]
@@ -21,7 +12,7 @@ struct AnswerProtection: Sendable {
     private let unsuitable: [String]
 
     init(_ form: CompiledForm) {
-        let found = form.treatments
+        let found = AnswerPolicy.treatments(of: form)
         var treatments: [String: Treatment] = [:]
         var undecided: [String] = []
         var unsuitable: [String] = []
@@ -77,48 +68,6 @@ struct AnswerProtection: Sendable {
                 + "only checked."
         }
         return nil
-    }
-}
-
-extension Field {
-    /// The number of a payment card, by its format or by what browsers fill in.
-    fileprivate var isCardNumber: Bool {
-        textFormat == NamedFormat.creditCard.rawValue || hasPurpose("cc-number")
-    }
-
-    /// A password that is sent, and neither repeats another one nor says what is stored.
-    fileprivate var isUndecidedPassword: Bool {
-        type == .password && store == nil && !secret && !isRepetition && send != .nothing && !isCardCode
-            && (validations.compareTo.isEmpty || validations.compareRule != .equal)
-    }
-
-    fileprivate var treatment: AnswerProtection.Treatment? {
-        if isCardCode { return .dropped }
-        if isCardNumber { return .lastDigits }
-        switch store {
-        case .hash: return .hashed
-        case .nothing: return .dropped
-        case nil: return isSensitive && !isSecret ? .sealed : nil
-        }
-    }
-}
-
-extension CompiledForm {
-    /// The treatment of each element. What is calculated from an answer gives it away, so it is encrypted too, or not stored.
-    fileprivate var treatments: [AnswerProtection.Treatment?] {
-        var found: [ElementIndex: AnswerProtection.Treatment] = [:]
-        for element in elements.indices { found[element] = field(at: element)?.definition.treatment }
-        for computation in computations where computation.aspect == .value {
-            for reference in computation.program.references {
-                switch found[reference.element] {
-                case .sealed: if found[computation.element] == nil { found[computation.element] = .sealed }
-                case .lastDigits, .dropped: found[computation.element] = .dropped
-                // Formulas that read secrets are secrets.
-                case .hashed, nil: break
-                }
-            }
-        }
-        return elements.indices.map { found[$0] }
     }
 }
 #endif

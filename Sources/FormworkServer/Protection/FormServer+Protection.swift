@@ -53,9 +53,9 @@ extension FormServer {
     /// Whether a stored submission has these answers. What is stored of secrets does not count.
     ///
     /// - Throws: `AnswerKeyProblem` if the stored ones cannot be decrypted.
-    func isSame(_ earlier: Submission, _ open: JSONValue, of form: ServedForm) throws -> Bool {
+    func isSame(_ earlier: Submission, _ open: JSONValue, _ engine: FormEngine, of form: ServedForm) throws -> Bool {
         let stored = try earlier.opened(with: options.answerKeys).withoutProtectedAnswers
-        return haveSameAnswers(stored.values, form.protection.comparable(open).text())
+        return haveSameAnswers(stored.values, form.protection.comparable(open, secrets: engine.values).text())
     }
 
     /// A draft whose answers are encrypted, if any answer of its form is sensitive.

@@ -23,11 +23,13 @@ struct AskedQuestion: Sendable {
 }
 
 extension CompiledForm {
-    /// The questions whose answers are stored, in their order. Secrets are not among them.
+    /// The questions whose answers are stored in a form that people read, in their order. Of the secrets only the numbers of
+    /// cards are among them, of which the last digits are stored.
     var askedQuestions: [AskedQuestion] {
         elements.indices.compactMap { element in
-            guard let field = field(at: element), !secrets[element] else { return nil }
+            guard let field = field(at: element) else { return nil }
             let definition = field.definition
+            guard !secrets[element] || definition.isCardNumber else { return nil }
             let isStored = field.valueKind != .none && (definition.type != .info || !definition.formula.isEmpty)
             guard isStored else { return nil }
             return AskedQuestion(

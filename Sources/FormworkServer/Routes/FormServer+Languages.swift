@@ -39,7 +39,7 @@ extension FormServer {
         let limits = options.limits.post.grown(by: form.extent)
         let engine = FormEngine(form.compiled, context: form.context(currentMilliseconds(), limits))
         let forgotten = page.engine.forgetSecrets()
-        _ = engine.restore(page.engine.snapshot(includingSecrets: false).withoutUnderstoodTexts)
+        _ = engine.restore(page.engine.openSnapshot.withoutUnderstoodTexts)
         engine.guardAnswers()
         do {
             _ = try await offerFiles(to: engine, of: form, dropping: true)

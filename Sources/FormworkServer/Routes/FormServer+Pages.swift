@@ -36,7 +36,7 @@ extension FormServer {
     ) async -> PageOptions {
         let choices = await loadChoices(of: engine, form, further)
         let pageFiles = await describeFiles(of: engine, form)
-        let snapshot = engine.snapshot(includingSecrets: false)
+        let snapshot = engine.openSnapshot
         let state = pageState(snapshot, of: form, origin, at: engine.context.clock)
         let hydration = HydrationData(
             form: form.compiled, context: engine.context, snapshot: snapshot, errors: engine.errorsFoundByCode, ids: ids

@@ -124,7 +124,7 @@ extension FormServer {
             let earlier = try? await store.submission(form: form.id, idempotencyKey: key)
         else { return nil }
         guard let values = (try? await storedValues(of: engine, form))?.values else { return nil }
-        return (try? isSame(earlier, values, of: form)) == true ? earlier : nil
+        return (try? isSame(earlier, values, engine, of: form)) == true ? earlier : nil
     }
 
     /// Stores answers that passed; `nil` if the store failed.
@@ -163,7 +163,7 @@ extension FormServer {
             case .existing(let earlier):
                 // A page that comes back still names them.
                 if !ids.isEmpty { try await files?.store.cancelKeeping(ids, for: submission.id) }
-                let isSame = try isSame(earlier, values, of: form)
+                let isSame = try isSame(earlier, values, engine, of: form)
                 note(isSame ? .repeated : .conflict)
                 return isSame ? .stored(earlier) : .conflict(earlier)
             }
@@ -179,13 +179,6 @@ extension FormServer {
             return nil
         }
     }
-}
-
-extension FormEngine {
-    /// The answers without secrets. These are stored, sent back and compared.
-    ///
-    /// So two posts that differ only in a password are the same submission.
-    var openValues: JSONValue { values(ValueOptions(includesSecrets: false)) }
 }
 
 /// What the reply says about answers that passed.

@@ -24,7 +24,7 @@ extension FormServer {
         switch input {
         case .removeItem, .deleteField:
             let announcement = Announcement(before: input, in: FormPresentation(engine))
-            let snapshot = engine.snapshot(includingSecrets: false)
+            let snapshot = engine.openSnapshot
             let changes = engine.perform(input)
             let words = announcement.text(after: changes, in: FormPresentation(engine))
             return (changes.isEmpty ? nil : Removal(words: words, snapshot: snapshot), changes.focus)
