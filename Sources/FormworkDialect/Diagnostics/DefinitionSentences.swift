@@ -76,6 +76,9 @@ enum DefinitionSentences {
                 + "`#`, such as `https://api.example.org/cities`."
         case .optionDependency where diagnostic.expected.isEmpty:
             return "The answer of `\(found)` is a secret, so it is not sent to the address of options."
+        case .optionDependency where diagnostic.expected == [DefinitionProblem.sensitive]:
+            return
+                "The answer of `\(found)` is sensitive, or calculated from one that is, so it is not sent to the address of options."
         case .optionDependency:
             return
                 "An answer called \(Diagnostic.list(diagnostic.expected)) cannot be sent to the address of options, where "

@@ -69,7 +69,8 @@ public struct DefinitionProblem: Error, Equatable, Sendable {
         case elementName = "element_name"
         /// Options cannot be loaded from this address.
         case optionAddress = "option_address"
-        /// An answer cannot be sent to the address of options: it is a secret, or its name has another meaning there.
+        /// An answer cannot be sent to the address of options: it is a secret, it is sensitive, or its name has another
+        /// meaning there.
         case optionDependency = "option_dependency"
         /// Rules depend on each other in a circle; `found` shows the whole circle.
         case cycle

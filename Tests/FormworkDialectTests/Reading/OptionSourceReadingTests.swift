@@ -28,6 +28,22 @@ struct OptionSourceReadingTests {
         #expect(taken.contains("An answer called search, page or id cannot be sent"), Comment(rawValue: taken))
     }
 
+    @Test(arguments: [
+        (#"{"id":"a","sensitive":true}"#, "sensitive"),
+        (#"{"id":"b","sensitive":true},{"id":"a","formula":"concat('x', $b)"}"#, "sensitive"),
+        (#"{"id":"a","format":"credit_card"}"#, "a secret"),
+        (#"{"id":"b","autocomplete":"billing cc-number"},{"id":"a","formula":"concat('x', $b)"}"#, "a secret"),
+    ])
+    func noAddressGetsASensitiveAnswerOrACardNumber(_ fields: String, _ reason: String) {
+        let choice = #"{"id":"city","type":"select","options_from":{"url":"https://a.org/","depends_on":["a"]}}"#
+        let reading = read(#"{"fields":[\#(fields),\#(choice)]}"#)
+        #expect(reading.diagnostics.map(\.code.name) == ["option_dependency"])
+        #expect(reading.report.contains("The answer of `a` is \(reason)"), Comment(rawValue: reading.report))
+        // Code of the host decides itself what becomes of an answer.
+        let loaded = choice.replacing(#""url":"https://a.org/""#, with: #""loader":"cities""#)
+        #expect(read(#"{"fields":[\#(fields),\#(loaded)]}"#).diagnostics.isEmpty)
+    }
+
     @Test func theSourceIsReadAndWritten() {
         let reading = field(#""options_from":{"loader":"cities","depends_on":["country"],"search":true}"#)
         #expect(reading.diagnostics.isEmpty)

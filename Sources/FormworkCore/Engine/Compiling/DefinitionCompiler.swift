@@ -85,7 +85,7 @@ struct DefinitionCompiler {
         checkSuccess()
         compileRules()
         sortComputations()
-        checkSecretDependencies()
+        checkConfidentialDependencies()
         shareAggregates()
         let linked = FormLinks(self.elements, self.scopes, computations, events)
         (self.elements, links, self.scopes, computations) = (

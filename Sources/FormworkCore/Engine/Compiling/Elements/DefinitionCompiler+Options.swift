@@ -67,21 +67,6 @@ extension DefinitionCompiler {
         }
     }
 
-    /// Checks that no secret, and nothing that is calculated from one, is sent to an address of options. The
-    /// computations have to be sorted.
-    mutating func checkSecretDependencies() {
-        let asking = elements.indices.filter { field(at: $0)?.optionSource?.url.isEmpty == false }
-        if asking.isEmpty { return }
-        let secrets = CompiledForm.secrets(elements, outline.fields, computations)
-        for element in asking {
-            let names = scope(of: element)
-            for name in field(at: element)?.optionSource?.dependencies ?? [] {
-                guard let dependency = names.field(name), secrets[dependency] else { continue }
-                report(.optionDependency, name, at: element)
-            }
-        }
-    }
-
     private mutating func report(
         _ code: DefinitionProblem.Code, _ found: String, at element: ElementIndex, expected: [String] = []
     ) {
