@@ -14,14 +14,16 @@ struct SubmissionsCommand: AsyncParsableCommand {
             Without an id it lists the forms that have submissions. Each submission is one line of JSON with its id, its \
             reference number, the time it was stored, the hash of the definition it was checked against, and the values.
 
-            With --csv it is a row of a table for spreadsheets. Items of repeating sections have columns of their own, or, \
-            with --items, rows of their own. With --form the columns and options have their titles. An apostrophe stands \
+            With --csv it is a row of a table for spreadsheets. Items of repeating sections have columns of their own, as \
+            long as there are at most 1000 of them, or, with --items, rows of their own. --tables writes all tables of a \
+            form as files. With --form the columns and options have their titles. An apostrophe stands \
             before everything that a spreadsheet would take for a formula; numbers stay as they are.
 
             Examples:
               formwork submissions
               formwork submissions loan --since 2026-11-01 --where amount>=1000
               formwork submissions loan --csv --form loan.json --bom > loans.csv
+              formwork submissions loan --csv --form loan.json --tables exported
               formwork submissions loan --database answers.sqlite | jq .values.amount
               formwork submissions loan --reveal --answer-key answers.key
               formwork submissions loan --erase 7K3F-9QXM
@@ -57,7 +59,9 @@ struct SubmissionsCommand: AsyncParsableCommand {
         if form == nil, erase != nil || isTable || selection.isUsed || reveal {
             throw ValidationError("These options need the id of a form.")
         }
-        if table.isUsed, !table.csv { throw ValidationError("--form, --items, --separator and --bom belong to --csv.") }
+        if table.isUsed, !table.csv {
+            throw ValidationError("--form, --items, --tables, --separator and --bom belong to --csv.")
+        }
         if erase != nil, isTable || selection.isUsed || table.json || reveal {
             throw ValidationError("--erase takes one submission and no other options than --yes and --files.")
         }
@@ -105,16 +109,38 @@ struct SubmissionsCommand: AsyncParsableCommand {
     private func write(_ query: SubmissionQuery, from store: any AnswerStore) async throws {
         let keys = reveal ? try answerKey.required() : nil
         if reveal { try await store.note(.byCommand(.exportRevealed, query.form)) }
-        guard table.csv else {
-            return try await store.forEachPage(query) { page in
-                for submission in page.submissions {
-                    try Terminal.print((keys.map { try submission.opened(with: $0) } ?? submission).line)
-                }
+        var gaps = ReadingGaps(keys)
+        if table.csv {
+            var table = try table.table(query)
+            table.revealing = keys
+            if self.table.tables.isEmpty {
+                try await table.write(from: store) { try Terminal.print(bytes: $0) }
+            } else {
+                try await write(table, with: TableFolder(self.table.tables, form: query.form), from: store)
+            }
+            // The table says itself which submissions are damaged.
+            guard reveal else { return }
+            try await store.forEachPage(query) { for submission in $0.submissions { _ = gaps.read(submission) } }
+        } else {
+            try await store.forEachPage(query) { page in
+                for submission in page.submissions { try Terminal.print(gaps.read(submission).line) }
             }
         }
-        var table = try table.table(query)
-        table.revealing = keys
-        try await table.write(from: store) { try Terminal.print(bytes: $0) }
+        if !table.csv, let note = gaps.note { Terminal.note(note) }
+        // The rest was written.
+        if let sentence = gaps.sentence { throw Terminal.failure(sentence) }
+    }
+
+    /// Writes a table of the submissions, and one of each repeating section, as files.
+    private func write(_ table: ResultTable, with folder: TableFolder, from store: any AnswerStore) async throws {
+        var folder = folder
+        for items in [""] + (try await table.lists(in: store)) {
+            var table = table
+            table.items = items
+            let file = try folder.file(of: items)
+            let count = try await table.write(from: store) { try file.write($0) }
+            try Terminal.print("\(file.path)\t\(count)")
+        }
     }
 
     private func erase(_ name: String, of form: String, in store: any AnswerStore) async throws {

@@ -17,6 +17,10 @@ package struct AdminSubmissionPage {
         }
     }
 
+    /// How many answers of the session are shown at most, and how many further ones. Nobody reads more on a page; the download
+    /// has all.
+    package static let answerLimit = 1_000
+
     package var title: String
     /// What is known besides the answers.
     package var facts: [(name: String, value: String)]
@@ -26,6 +30,8 @@ package struct AdminSubmissionPage {
     package var hidden: Set<String>
     /// Answers that the session does not list.
     package var further: [(name: String, value: String)]
+    /// How many further answers are left out.
+    package var rest = 0
     package var files: [File]
     /// Where hidden answers are shown; `nil` if there are none.
     package var reveal: String?
@@ -62,6 +68,7 @@ package struct AdminSubmissionPage {
     /// The page as HTML.
     package func html(in frame: AdminFrame) -> String {
         frame.page(title) { html in
+            var rest = rest
             html.facts(facts)
             if let engine {
                 let locale = engine.settings.context.locale
@@ -71,13 +78,14 @@ package struct AdminSubmissionPage {
                 html.markup(">")
                 var renderer = RowRenderer(engine)
                 renderer.answerWords = answerWords
-                ReviewWriter(engine, renderer, hiding: hidden).write(to: &html)
+                rest += ReviewWriter(engine, renderer, hiding: hidden, limit: Self.answerLimit).write(to: &html)
                 html.markup("</section>")
             }
             if !further.isEmpty {
                 html.heading(frame.words[engine == nil ? .answers : .alsoStored])
                 html.facts(further)
             }
+            if rest > 0 { html.lead(frame.words.text(.answersLeftOut, [("count", String(rest))])) }
             if !files.isEmpty {
                 html.heading(frame.words[.files])
                 html.list(files.map { AdminEntry(title: $0.name, info: $0.size, address: $0.address) })

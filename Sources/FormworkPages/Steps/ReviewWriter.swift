@@ -12,13 +12,20 @@ struct ReviewWriter {
     private let level: Int
     /// The paths of the answers that are not shown, with empty brackets for items.
     private let hidden: Set<String>
+    /// How many answers are written at most.
+    private let limit: Int
+    /// How many answers are left out.
+    private var rest = 0
+    /// How many answers were written.
+    private var count = 0
     /// Whether a list of answers is open.
     private var isInList = false
 
     init(
         _ engine: FormEngine, _ renderer: RowRenderer, changes: Bool = false, level: Int = 2,
-        hiding hidden: Set<String> = []
+        hiding hidden: Set<String> = [], limit: Int = .max
     ) {
+        self.limit = limit
         self.engine = engine
         self.renderer = renderer
         self.changes = changes
@@ -26,16 +33,25 @@ struct ReviewWriter {
         self.hidden = hidden
     }
 
-    func write(to html: inout HTMLWriter) {
+    /// Writes the list.
+    ///
+    /// - Returns: How many answers are left out, because there are more than the limit.
+    @discardableResult
+    func write(to html: inout HTMLWriter) -> Int {
         var writer = self
         writer.writeParts(to: &html)
+        return writer.rest
     }
 
     private mutating func writeParts(to html: inout HTMLWriter) {
         for part in AnswerList(engine, words: renderer.answerWords).parts {
             switch part {
+            case .heading where count >= limit: continue
+            case .answer(let answer) where count >= limit: rest += answer.text.isEmpty ? 0 : 1
             case .heading(let title, let depth): writeHeading(title, level + depth, to: &html)
-            case .answer(let answer): write(answer, to: &html)
+            case .answer(let answer):
+                count += 1
+                write(answer, to: &html)
             }
         }
         endList(to: &html)

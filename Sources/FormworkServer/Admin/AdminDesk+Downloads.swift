@@ -35,9 +35,12 @@ extension AdminDesk {
         let keys = server.options.answerKeys
         return download(form + ".jsonl", "application/jsonl; charset=utf-8") { write in
             try await store.forEachPage(query) { page in
-                let shown = try isRevealing ? page.submissions.map { try $0.opened(with: keys) } : page.submissions
-                // Hashes of secrets stay hidden in any case.
-                try await write(shown.flatMap { Array(($0.masked.line + "\n").utf8) })
+                for submission in page.submissions {
+                    // What cannot be read stays hidden, and the rest goes on.
+                    let shown = isRevealing ? submission.openedPartly(with: keys).submission : submission
+                    // Hashes of secrets stay hidden in any case.
+                    try await write(Array((shown.masked.line + "\n").utf8))
+                }
             }
         }
     }

@@ -24,11 +24,14 @@ extension AdminDesk {
             title: words[.drafts],
             facts: facts(of: draft, id) + (shown.problem.map { [(words[.sensitive], $0)] } ?? []),
             engine: shown.engine, hidden: hidden,
-            further: further.map { ($0.path, TableCell($0.value, of: nil, titled: false).text) }, files: [],
+            further: further.prefix(AdminSubmissionPage.answerLimit).map {
+                ($0.path, TableCell($0.value, of: nil, titled: false).text)
+            }, files: [],
             reveal: canReveal ? address(.draft(form, id: id)) + "?reveal=1" : nil,
             download: nil, erase: user.rights.may.contains(.erase) ? address(.eraseDraft(form, id: id)) : nil,
             list: address(.drafts(form)))
         content.answerWords = server.answerWords
+        content.rest = max(0, further.count - AdminSubmissionPage.answerLimit)
         content.listWord = .drafts
         content.eraseWord = .eraseDraft
         return page(content.html(in: frame(user)))

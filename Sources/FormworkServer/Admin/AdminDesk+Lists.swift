@@ -8,6 +8,8 @@ import Hummingbird
 /// The lists of forms, of submissions, and of accesses.
 extension AdminDesk {
     private static let pageLength = 50
+    /// How many repeating sections have a link to a table of their own at most.
+    private static let itemLinkLimit = 20
 
     /// All forms that are served or have submissions.
     func formsPage(_ user: AdminUser) async throws -> Response {
@@ -36,7 +38,7 @@ extension AdminDesk {
                 (words[.table], address(.table(form)) + parameters),
                 (words[.tableSemicolons], address(.table(form)) + parameters.adding("separator=semicolon")),
                 (words[.lines], address(.lines(form)) + parameters),
-            ] + revealingLinks(form, parameters, user))
+            ] + itemLinks(questions, form, parameters) + revealingLinks(form, parameters, user))
         // The number is shown as it stands in the address, so only one that can be a number is.
         if let erased = parameter("erased"), erased.wholeMatch(of: /[0-9A-Z]{4}-[0-9A-Z]{4}/) != nil {
             list.notice = words.text(.wasErased, [("reference", erased)])
@@ -67,16 +69,41 @@ extension AdminDesk {
 
     /// What begins a submission: its first answers.
     private func preview(_ submission: Submission, _ questions: [AskedQuestion]) -> [String] {
-        guard let values = submission.json else { return [] }
-        let asked = Dictionary(questions.map { ($0.path, $0) }) { first, _ in first }
-        var shape = AnswerShape()
-        for question in questions where !question.path.contains("[]") { shape.add(question.path) }
-        if questions.isEmpty { shape.add(values) }
-        let texts = shape.columns().lazy.compactMap { column -> String? in
-            let cell = TableCell(column.answer(in: values), of: asked[column.pattern], titled: true)
-            return cell.text.isEmpty ? nil : String(cell.text.prefix(80))
+        guard let values = submission.json else { return [words[.damaged]] }
+        func text(_ answer: JSONValue?, _ question: AskedQuestion?) -> String? {
+            let text = TableCell(answer, of: question, titled: true).text
+            return text.isEmpty ? nil : String(text.prefix(80))
+        }
+        if questions.isEmpty { return values.leaves(upTo: 3).leaves.compactMap { text($0.value, nil) } }
+        let texts = questions.lazy.filter { !$0.path.contains("[]") }.compactMap { question in
+            text(TableColumn(path: question.path).answer(in: values), question)
         }
         return Array(texts.prefix(3))
+    }
+
+    /// The tables of the repeating sections of a form, each of which has a row for each item.
+    private func itemLinks(_ questions: [AskedQuestion], _ form: String, _ parameters: String) -> [(String, String)] {
+        var links: [(title: String, path: String)] = []
+        var known: Set<String> = []
+        for question in questions {
+            var path = ""
+            for part in question.path.split(separator: "[]").dropLast() {
+                path += part
+                defer { path += "[]" }
+                guard links.count < Self.itemLinkLimit, known.insert(path).inserted else { continue }
+                let title = "\(words[.table]) · \(question.section.isEmpty ? path : question.section)"
+                links.append((title, path))
+            }
+        }
+        // Sections inside of each other may have no titles of their own.
+        return links.map { link in
+            let isClear = links.count { $0.title == link.title } == 1
+            let items = link.path.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? ""
+            return (
+                isClear ? link.title : "\(link.title) (\(link.path))",
+                address(.table(form)) + parameters.adding("items=" + items)
+            )
+        }
     }
 
     func search(_ form: String) -> AdminSearch { AdminSearch(form) { parameter($0) } }

@@ -16,8 +16,10 @@ extension AdminDesk {
         let served = server.form(form)
         let opened = server.opened(submission)
         // Without their keys sensitive answers are not in the session, and stand below.
-        let values = (isRevealing ? opened.submission : submission).json ?? .null
+        let keys = server.options.answerKeys
+        let values = (isRevealing ? submission.openedPartly(with: keys).submission : submission).json ?? .null
         let engine = served.flatMap { server.session(with: opened.submission, of: $0) }
+        let further = further(values, engine, served)
         let hidden = isRevealing ? [] : served?.protection.hiddenPaths ?? []
         let files = StoredFile.answers(values).map { file in
             AdminSubmissionPage.File(
@@ -27,14 +29,16 @@ extension AdminDesk {
         var content = AdminSubmissionPage(
             title: submission.reference,
             facts: facts(of: submission) + (opened.problem.map { [(words[.sensitive], $0.description)] } ?? [])
+                + (submission.isDamaged ? [(words[.answers], words[.damaged])] : [])
                 + (served.map { $0.hash == submission.definition } == false
                     ? [(words[.form], words[.earlierVersion])] : []),
-            engine: engine, hidden: hidden, further: further(values, engine, served), files: files,
+            engine: engine, hidden: hidden, further: further.facts, files: files,
             reveal: hidden.isEmpty || !user.rights.may.contains(.reveal)
                 ? nil : address(.submission(form, id: id)) + "?reveal=1",
             download: address(.lines(form)) + "?search=" + submission.reference + (isRevealing ? "&reveal=1" : ""),
             erase: user.rights.may.contains(.erase) ? address(.erase(form, id: id)) : nil, list: address(.list(form)))
         content.answerWords = server.answerWords
+        content.rest = further.rest
         return page(content.html(in: frame(user)))
     }
 
@@ -49,20 +53,21 @@ extension AdminDesk {
         ] + (submission.record.map { [(words[.record], $0)] } ?? [])
     }
 
-    /// Stored answers that the session does not list: hidden ones, and those that the form does not ask for any more.
+    /// Stored answers that the session does not list: hidden ones, and those that the form does not ask for any more. They are as
+    /// many as somebody can look at, and how many are left out.
     private func further(
         _ values: JSONValue, _ engine: FormEngine?, _ form: ServedForm?
-    ) -> [(name: String, value: String)] {
-        var shape = AnswerShape()
-        shape.add(values)
+    ) -> (facts: [(name: String, value: String)], rest: Int) {
         let listed = Set(engine.map { AnswerList($0).parts.compactMap(\.answeredPath) } ?? [])
         let questions = form?.compiled.askedQuestions ?? []
         let asked = Dictionary(questions.map { ($0.path, $0) }) { first, _ in first }
-        return shape.columns().filter { !listed.contains($0.path) }.map { column in
-            let question = asked[column.pattern]
-            let cell = TableCell(column.answer(in: values), of: question, titled: true)
-            return (question.map { "\($0.title) (\(column.path))" } ?? column.path, cell.text)
+        let leaves = values.leaves(upTo: .max).leaves.filter { !listed.contains($0.column.path) }
+        let facts: [(name: String, value: String)] = leaves.prefix(AdminSubmissionPage.answerLimit).map { leaf in
+            let question = asked[leaf.column.pattern]
+            let cell = TableCell(leaf.value, of: question, titled: true)
+            return (question.map { "\($0.title) (\(leaf.column.path))" } ?? leaf.column.path, cell.text)
         }
+        return (facts, leaves.count - facts.count)
     }
 
     func giveFile(_ form: String, _ id: String, _ name: String, _ user: AdminUser) async throws -> Response {

@@ -14,15 +14,19 @@ extension AdminDesk {
         var sums = ResultSums(served.compiled.askedQuestions)
         var cursor: SubmissionCursor?
         var count = 0
+        var damaged = 0
         repeat {
             let page = try await options.store.page(search.query, after: cursor, limit: 200)
-            for submission in page.submissions { submission.json.map { sums.add($0) } }
+            for submission in page.submissions {
+                if let values = submission.json { sums.add(values) } else { damaged += 1 }
+            }
             count += page.submissions.count
             cursor = page.next
         } while cursor != nil && count < Self.sumLimit
         let which = words.text(cursor == nil ? .sumsAll : .sumsLatest, [("count", String(count))])
+        let gaps = damaged == 0 ? "" : " " + words.text(.damagedLeftOut, [("count", String(damaged))])
         let content = AdminSumsPage(
-            title: title(of: form), info: which, parts: sums.parts(words, catalog),
+            title: title(of: form), info: which + gaps, parts: sums.parts(words, catalog),
             list: address(.list(form)) + search.parameters())
         return page(content.html(in: frame(user)))
     }

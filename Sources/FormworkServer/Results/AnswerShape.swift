@@ -44,15 +44,27 @@ struct AnswerShape {
     subscript(name: String) -> AnswerShape? { places[name].map { members[$0].shape } }
 
     /// Whether everything in these answers has a place here.
-    func holds(_ values: JSONValue) -> Bool {
+    ///
+    /// - Parameter isCounted: Whether lists have no more items than here.
+    func holds(_ values: JSONValue, countingItems isCounted: Bool = true) -> Bool {
         if let elements = Self.items(in: values) {
-            guard let items = items.first, elements.count <= mostItems else { return false }
-            return elements.allSatisfy { items.holds($0) }
+            guard let items = items.first, !isCounted || elements.count <= mostItems else { return false }
+            return elements.allSatisfy { items.holds($0, countingItems: isCounted) }
         }
         if let members = Self.members(of: values) {
-            return members.allSatisfy { member in self[member.key]?.holds(member.value) ?? false }
+            return members.allSatisfy { member in
+                self[member.key]?.holds(member.value, countingItems: isCounted) ?? false
+            }
         }
         return isAnswer || values.isNull || values.arrayValue?.isEmpty == true
+    }
+
+    /// The paths of all lists below this place, such as `firms` and `firms[].people`.
+    func lists(after path: String = "") -> [String] {
+        let here = items.isEmpty ? [] : [path]
+        let inner = items.first?.lists(after: path + "[]") ?? []
+        return here + inner
+            + members.flatMap { $0.shape.lists(after: path.isEmpty ? $0.name : path + "." + $0.name) }
     }
 
     private mutating func note(items count: Int) {
@@ -70,7 +82,7 @@ struct AnswerShape {
     }
 
     /// The answers of a level; `nil` for one answer, such as a file or one that is encrypted.
-    private static func members(of value: JSONValue) -> [JSONMember]? {
+    static func members(of value: JSONValue) -> [JSONMember]? {
         FormFile(value) == nil && ProtectedAnswer(value) == nil ? value.objectValue : nil
     }
 

@@ -4,8 +4,10 @@ import Foundation
 
 /// The submissions of a query as a table for spreadsheets: CSV as in RFC 4180, in UTF-8.
 ///
-/// A row is a submission, and each item of a repeating section has columns of its own. Or a row is an item; then the sections
-/// around it are in columns, and the submission has as many rows as it has items.
+/// A row is a submission, and each item of a repeating section has columns of its own, as long as there are no more of them than
+/// `itemColumnLimit`. Otherwise a section has one column, with the number of its items, and its items are in a table of their own:
+/// there a row is an item, the numbers of the items around it are in columns, and the submission has as many rows as it has items.
+/// A submission whose stored text is damaged has a row that says so.
 public struct ResultTable: Sendable {
     /// What stands between two cells.
     public enum Separator: String, CaseIterable, Sendable {
@@ -27,6 +29,8 @@ public struct ResultTable: Sendable {
 
     /// The most columns of a table, which is what spreadsheets can show.
     public static let columnLimit = 16_384
+    /// The most columns that the items of repeating sections have in a table of submissions.
+    public static let itemColumnLimit = 1_000
 
     /// Which submissions.
     public var query: SubmissionQuery
@@ -41,7 +45,8 @@ public struct ResultTable: Sendable {
     /// Whether the table begins with the mark of UTF-8, by which Excel recognises it.
     public var marked: Bool
 
-    /// The keys with which sensitive answers are shown; `nil` to hide them. Whoever shows them notes it in the log of accesses.
+    /// The keys with which sensitive answers are shown; `nil` to hide them. Those that cannot be read stay hidden. Whoever shows
+    /// them notes it in the log of accesses.
     public var revealing: AnswerKeys?
 
     /// Describes a table.
@@ -77,20 +82,31 @@ public struct ResultTable: Sendable {
         try await output((marked ? [0xEF, 0xBB, 0xBF] : []) + writer.row(layout.heads.map { .text($0) }))
         var count = 0
         try await store.forEachPage(oldestFirst) { page in
-            var bytes: [UInt8] = []
             for submission in page.submissions {
-                for row in layout.rows(of: try shown(submission)) {
+                var bytes: [UInt8] = []
+                for row in layout.rows(of: shown(submission)) {
                     count += 1
                     bytes += writer.row(row)
+                    // A submission may have very many items.
+                    if bytes.count > 1 << 20 {
+                        try await output(bytes)
+                        bytes = []
+                    }
                 }
+                try await output(bytes)
             }
-            try await output(bytes)
         }
         return count
     }
 
-    private func shown(_ submission: Submission) throws -> Submission {
-        try revealing.map { try submission.opened(with: $0) } ?? submission
+    /// The paths of the repeating sections of the form and of the submissions, such as `guests` and `firms[].people`. Each has a
+    /// table of its own (`items`).
+    public func lists(in store: any ResultStore) async throws -> [String] {
+        try await shape(of: store).shape.lists()
+    }
+
+    private func shown(_ submission: Submission) -> Submission {
+        revealing.map { submission.openedPartly(with: $0).submission } ?? submission
     }
 
     private var oldestFirst: SubmissionQuery {
@@ -101,15 +117,21 @@ public struct ResultTable: Sendable {
 
     /// Counts the columns.
     func layout(of store: any ResultStore) async throws -> TableLayout {
-        let questions = form?.askedQuestions ?? []
+        let (shape, hasDamage) = try await shape(of: store)
+        return try TableLayout(
+            shape, form?.askedQuestions ?? [], titled: titled, items: items, hasDamage: hasDamage)
+    }
+
+    private func shape(of store: any ResultStore) async throws -> (shape: AnswerShape, hasDamage: Bool) {
         var shape = AnswerShape()
-        for question in questions { shape.add(question.path) }
+        var hasDamage = false
+        for question in form?.askedQuestions ?? [] { shape.add(question.path) }
         try await store.forEachPage(oldestFirst) { page in
             for submission in page.submissions {
-                if let values = try shown(submission).json { shape.add(values) }
+                if let values = shown(submission).json { shape.add(values) } else { hasDamage = true }
             }
         }
-        return try TableLayout(shape, questions, titled: titled, items: items)
+        return (shape, hasDamage)
     }
 }
 

@@ -30,18 +30,20 @@ struct SubmissionCondition {
             """
             CASE WHEN EXISTS (SELECT 1 FROM submission AS named WHERE named.form = ? AND named.reference = ?)
             THEN reference = ?
-            ELSE EXISTS (
+            WHEN json_valid(answers) THEN EXISTS (
                 SELECT 1 FROM json_tree(answers)
                 WHERE \(Self.isOpen("key")) AND instr(swiftLowercaseString(CAST(atom AS TEXT)), ?) > 0)
+            ELSE instr(swiftLowercaseString(CAST(answers AS TEXT)), ?) > 0
             END
-            """, [form, reference, reference, text.lowercased()])
+            """, [form, reference, reference, text.lowercased(), text.lowercased()])
     }
 
     private mutating func add(_ filter: AnswerFilter) {
         guard let path = AnswerPath(filter.path) else { return add("0", []) }
         // Each list of items is a table of its own. Something else in its place, as of an earlier form, has no items.
         var tables: [String] = []
-        var source = "answers"
+        // A damaged submission has no answers that could be found.
+        var source = "CASE WHEN json_valid(answers) THEN answers ELSE '{}' END"
         for index in path.parts.indices.dropLast() {
             tables.append("json_each(\(source), ?) AS i\(index)")
             source = "CASE i\(index).type WHEN 'object' THEN i\(index).value ELSE '{}' END"

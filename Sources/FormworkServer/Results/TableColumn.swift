@@ -14,6 +14,19 @@ struct TableColumn {
     var steps: [Step]
     /// The question; `nil` for an answer that the form does not ask for any more.
     var question: AskedQuestion?
+    /// Whether the column has the number of the items of a list instead of an answer.
+    var countsItems = false
+
+    init(steps: [Step], question: AskedQuestion? = nil, countsItems: Bool = false) {
+        self.steps = steps
+        self.question = question
+        self.countsItems = countsItems
+    }
+
+    /// The column of an answer that is in no list.
+    init(path: String) {
+        self.init(steps: path.split(separator: ".").map { .name(String($0)) })
+    }
 
     /// The answer in the values of a submission, or of an item; `nil` if there is none.
     func answer(in values: JSONValue) -> JSONValue? {
@@ -53,12 +66,18 @@ struct TableColumn {
 }
 
 extension AnswerShape {
-    /// A column for each answer below this place. Lists have as many columns for each question as their longest has items.
-    func columns(after steps: [TableColumn.Step] = []) -> [TableColumn] {
+    /// A column for each answer below this place.
+    ///
+    /// - Parameter listsItems: Whether lists have as many columns for each question as their longest has items. Otherwise a
+    ///   list has one column, with the number of its items. Ask `columnCount(upTo:)` first: lists inside of lists multiply.
+    func columns(after steps: [TableColumn.Step] = [], listingItems listsItems: Bool) -> [TableColumn] {
         var columns = isAnswer ? [TableColumn(steps: steps)] : []
-        for member in members { columns += member.shape.columns(after: steps + [.name(member.name)]) }
+        for member in members {
+            columns += member.shape.columns(after: steps + [.name(member.name)], listingItems: listsItems)
+        }
         guard let items = items.first else { return columns }
-        for index in 0..<mostItems { columns += items.columns(after: steps + [.item(index)]) }
+        guard listsItems else { return columns + [TableColumn(steps: steps, countsItems: true)] }
+        for index in 0..<mostItems { columns += items.columns(after: steps + [.item(index)], listingItems: true) }
         return columns
     }
 

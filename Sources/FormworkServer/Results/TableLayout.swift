@@ -7,14 +7,24 @@ struct TableLayout {
     /// The names of all columns.
     let heads: [String]
     private let columns: [TableColumn]
+    /// Further answers, which stand together in the last column as JSON, because a table has no more columns.
+    private let rest: [TableColumn]
     private let shape: AnswerShape
     private let titled: Bool
     /// The names on the way to the items that are rows; empty for a row each submission.
     private let way: [String]
+    /// Whether items have columns of their own.
+    private let listsItems: Bool
+    /// Whether a column says which submissions are damaged.
+    private let marksDamage: Bool
 
-    init(_ shape: AnswerShape, _ questions: [AskedQuestion], titled: Bool, items: String) throws(ResultTableProblem) {
+    /// - Parameter hasDamage: Whether there are damaged submissions.
+    init(
+        _ shape: AnswerShape, _ questions: [AskedQuestion], titled: Bool, items: String, hasDamage: Bool = false
+    ) throws(ResultTableProblem) {
         self.titled = titled
         self.shape = shape
+        marksDamage = hasDamage
         way = try Self.way(items)
         var place = shape
         for name in way {
@@ -25,22 +35,23 @@ struct TableLayout {
             }
             place = list
         }
-        let limit = ResultTable.columnLimit - 8
-        guard place.columnCount(upTo: limit) <= limit else {
-            throw ResultTableProblem(
-                "The items of repeating sections need more than \(limit) columns; ask for the items of one as rows.")
-        }
+        let narrow = place.columns(listingItems: false)
+        let most = narrow.count + ResultTable.itemColumnLimit
+        listsItems = place.columnCount(upTo: most) <= most
+        var found = listsItems ? place.columns(listingItems: true) : narrow
         let prefix = way.map { $0 + "[]." }.joined()
         let asked = Dictionary(questions.map { ($0.path, $0) }) { first, _ in first }
-        columns = place.columns().map { column in
-            var column = column
-            column.question = asked[prefix + column.pattern]
-            return column
-        }
-        let names = titled ? Self.titles(of: columns) : columns.map(\.path)
+        for index in found.indices { found[index].question = asked[prefix + found[index].pattern] }
+        // What a spreadsheet can show, without the columns that every table has.
+        let limit = ResultTable.columnLimit - 10 - way.count
+        columns = Array(found.prefix(limit))
+        rest = Array(found.dropFirst(limit))
+        let names = titled ? Self.titles(of: columns, questions, after: prefix) : columns.map(\.name)
         heads =
             (titled ? ["Reference", "Stored (UTC)", "Id"] : ["reference", "created", "id"])
             + way.map { titled ? "\($0) no." : $0 } + names
+            + (rest.isEmpty ? [] : [titled ? "Further answers" : "further"])
+            + (hasDamage ? [titled ? "Damaged" : "damaged"] : [])
     }
 
     /// `firms` and `people` for `firms[].people`.
@@ -51,8 +62,15 @@ struct TableLayout {
     }
 
     /// The title of each column. Where two would be the same, they have their sections, and if that does not help, their paths.
-    private static func titles(of columns: [TableColumn]) -> [String] {
+    private static func titles(
+        of columns: [TableColumn], _ questions: [AskedQuestion], after prefix: String
+    ) -> [String] {
         let short = columns.map { column in
+            if column.countsItems {
+                let list = prefix + column.pattern + "[]."
+                let section = questions.first { $0.path.hasPrefix(list) }?.section ?? ""
+                return (section.isEmpty ? column.path : section) + " (items)"
+            }
             let title = column.question?.title ?? column.path
             guard !column.numbers.isEmpty, let question = column.question else { return title }
             let section = question.section.isEmpty ? column.pattern : question.section
@@ -74,7 +92,7 @@ struct TableLayout {
         return texts.indices.map { counts[texts[$0]] == 1 ? texts[$0] : others[$0] }
     }
 
-    /// The rows of a submission.
+    /// The rows of a submission. A damaged one has a row that says so.
     ///
     /// One that came after the columns were counted, and has more than they hold, has none: it is in the next table.
     func rows(of submission: Submission) -> [[TableCell]] {
@@ -82,12 +100,33 @@ struct TableLayout {
         let time = created.formatted(
             .iso8601.year().month().day().dateTimeSeparator(.space).time(includingFractionalSeconds: false))
         let start: [TableCell] = [.text(submission.reference), .text(time), .text(submission.id)]
-        guard let values = submission.json else { return [start] }
-        guard shape.holds(values) else { return [] }
-        return places(in: values, along: way[...]).map { numbers, place in
-            start + numbers.map { .number(DecimalNumber($0)) }
-                + columns.map { TableCell($0.answer(in: place), of: $0.question, titled: titled) }
+        guard let values = submission.json else {
+            if !marksDamage { return [] }
+            let blanks = heads.count - start.count - 1
+            return [start + Array(repeating: .blank, count: blanks) + [.text(titled ? "Yes" : "true")]]
         }
+        guard shape.holds(values, countingItems: listsItems) else { return [] }
+        let end: [TableCell] = marksDamage ? [.blank] : []
+        return places(in: values, along: way[...]).map { numbers, place in
+            start + numbers.map { .number(DecimalNumber($0)) } + columns.map { cell($0, in: place) }
+                + further(in: place) + end
+        }
+    }
+
+    private func cell(_ column: TableColumn, in place: JSONValue) -> TableCell {
+        let answer = column.answer(in: place)
+        guard column.countsItems else { return TableCell(answer, of: column.question, titled: titled) }
+        let count = answer.flatMap { AnswerShape.items(in: $0)?.count } ?? 0
+        return count == 0 ? .blank : .number(DecimalNumber(count))
+    }
+
+    private func further(in place: JSONValue) -> [TableCell] {
+        if rest.isEmpty { return [] }
+        let found = rest.compactMap { column -> JSONMember? in
+            let text = cell(column, in: place).text
+            return text.isEmpty ? nil : JSONMember(column.name, .string(text))
+        }
+        return [found.isEmpty ? .blank : .text(JSONValue.object(found).text())]
     }
 
     /// The items that are rows, with their numbers; the values themselves if each submission is a row.
@@ -100,5 +139,10 @@ struct TableLayout {
             places(in: item, along: way.dropFirst()).map { ([index + 1] + $0.numbers, $0.place) }
         }
     }
+}
+
+extension TableColumn {
+    /// The name of the column without titles.
+    fileprivate var name: String { countsItems ? path + "[]" : path }
 }
 #endif

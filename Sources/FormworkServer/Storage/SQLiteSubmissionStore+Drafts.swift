@@ -58,8 +58,11 @@ extension SQLiteSubmissionStore: DraftStore {
 extension Draft {
     init(_ row: Row) {
         self.init(
-            form: row["form"], definition: row["definition"], language: row["language"], snapshot: row["snapshot"],
-            titles: row["titles"], step: row["step"], submissionKey: row["submission_key"], record: row["record"],
+            form: row["form"], definition: row["definition"], language: row["language"],
+            // Bytes that are no text are a damaged draft. Reading them as text would end the process.
+            snapshot: String.fromDatabaseValue(row["snapshot"]) ?? "",
+            titles: String.fromDatabaseValue(row["titles"]) ?? "", step: row["step"],
+            submissionKey: row["submission_key"], record: row["record"],
             saved: row["saved"],
             expires: row["expires"], revision: row["revision"])
     }

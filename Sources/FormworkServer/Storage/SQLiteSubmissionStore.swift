@@ -145,7 +145,9 @@ extension Submission {
     init(_ row: Row) {
         self.init(
             id: row["id"], form: row["form"], definition: row["definition"], created: row["created"],
-            idempotencyKey: row["idempotency_key"], record: row["record"], values: row["answers"])
+            idempotencyKey: row["idempotency_key"], record: row["record"],
+            // Bytes that are no text are a damaged submission. Reading them as text would end the process.
+            values: String.fromDatabaseValue(row["answers"]) ?? "")
     }
 }
 #endif

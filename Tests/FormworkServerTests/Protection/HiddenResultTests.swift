@@ -104,7 +104,9 @@ import Testing
                 #expect(visitor.page.contains("is not among the keys"))
             }
             try await visitor.open(AdminVisitor.home + "/forms/trip/table.csv?reveal=1")
-            #expect(visitor.status == .serviceUnavailable)
+            #expect(visitor.status == .ok && visitor.page.contains("Ada") && visitor.page.contains("••••••••"))
+            try await visitor.open(AdminVisitor.home + "/forms/trip/lines.jsonl?reveal=1")
+            #expect(visitor.status == .ok && visitor.page.contains("Ada") && visitor.page.contains("••••••••"))
         }
     }
 
@@ -139,6 +141,7 @@ import Testing
         }
         let lost = try Command.run(start + ["--reveal", "--answer-key", served.folder.path("other")])
         #expect(lost.status == 2 && lost.errors.contains("is not among the keys"))
+        #expect(lost.output.contains("Ada"), "what can be read is there")
         #expect(try Command.run(start + ["--reveal"]).errors.contains("--answer-key"))
         let noted = try await served.accesses().filter { $0.action == .exportRevealed }
         #expect(noted.count == 3 && noted.allSatisfy { $0.who.hasPrefix("command (") && $0.form == "trip" })

@@ -138,13 +138,52 @@ struct ResultTableTests {
         #expect(try await table([#"{"a":1}"#]) { $0.separator = .tab }.hasPrefix("reference\tcreated\tid\ta\r\n"))
     }
 
-    @Test func aTableThatIsTooWideSaysWhatToDo() async throws {
+    @Test func itemsThatNeedTooManyColumnsAreCountedAndHaveATableOfTheirOwn() async throws {
         let items = (0..<200).map { _ in "{\"v\":1}" }.joined(separator: ",")
-        let wide = "{\"a\":[\((0..<100).map { _ in "{\"b\":[\(items)]}" }.joined(separator: ","))]}"
-        let problem = await #expect(throws: ResultTableProblem.self) { try await table([wide]) }
-        #expect(problem?.description.contains("items of one as rows") == true)
+        let wide = "{\"a\":[\((0..<100).map { _ in "{\"b\":[\(items)]}" }.joined(separator: ","))],\"c\":2}"
+        #expect(rows(try await table([wide, #"{"c":3}"#])) == ["a[],c", "100,2", ",3"])
+        let outer = rows(try await table([wide]) { $0.items = "a" })
+        #expect(outer.count == 101 && outer[0].hasPrefix("a,b[0].v,b[1].v,"))
         let text = try await table([wide]) { $0.items = "a[].b" }
         #expect(text.split(separator: "\r\n").count == 20_001)
+    }
+
+    /// The longest list decides for the whole table, so a row never has other columns than the heads.
+    @Test func oneLongListDoesNotHinderTheTableOfTheForm() async throws {
+        let fields = (0..<60).map { "\"f\($0)\":1" }.joined(separator: ",")
+        let long =
+            "{\"name\":\"Ada\",\"guests\":[\(Array(repeating: "{\(fields)}", count: 299).joined(separator: ","))]}"
+        let text = try await table([#"{"name":"Bo","guests":[{"name":"Cy"}]}"#, long], form: Self.trip)
+        #expect(rows(text) == ["Name,Pay,Size,Photo,Guests (items)", "Bo,,,,1", "Ada,,,,299"])
+        let guests = try await table([long], form: Self.trip) { $0.items = "guests" }
+        #expect(guests.split(separator: "\r\n").count == 300)
+    }
+
+    @Test func answersBeyondTheColumnsOfSpreadsheetsStandTogether() async throws {
+        let many = "{\((0..<20_000).map { "\"a\($0)\":\($0)" }.joined(separator: ","))}"
+        let text = try await table([many])
+        let heads = text.prefix { $0 != "\r\n" }.split(separator: ",")
+        #expect(heads.count <= ResultTable.columnLimit && heads.last == "further")
+        #expect(text.contains("\"\"a19999\"\":\"\"19999\"\""), "no answer is lost")
+    }
+
+    @Test func aDamagedSubmissionHasARowThatSaysSo() async throws {
+        let values = [#"{"name":"Ada","guests":[{"name":"Bo"}]}"#, #"{"name":"Bo"#, #"{"name":"Cy"}"#]
+        let text = try await table(values, form: Self.trip)
+        #expect(
+            rows(text) == [
+                "Name,Pay,Size,Photo,Guests 1: Name,Guests 1: Likes,Damaged", "Ada,,,,Bo,,", ",,,,,,Yes", "Cy,,,,,,",
+            ])
+        let guests = try await table(values, form: Self.trip) { $0.items = "guests" }
+        #expect(rows(guests) == ["guests no.,Name,Likes,Damaged", "1,Bo,,", ",,,Yes"])
+    }
+
+    @Test func everyRepeatingSectionIsNamed() async throws {
+        let store = try SQLiteSubmissionStore.inMemory()
+        _ = try await store.store(
+            Submission(id: "1", form: "trip", definition: "h", created: 1, values: #"{"f":[{"p":[{"n":1}]}]}"#))
+        let table = ResultTable(SubmissionQuery(form: "trip"), form: try CompiledForm(Self.trip))
+        #expect(try await table.lists(in: store) == ["guests", "f", "f[].p"])
     }
 
     @Test func whatComesWhileATableIsWrittenIsInTheNext() async throws {

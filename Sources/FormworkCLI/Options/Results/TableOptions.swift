@@ -26,6 +26,12 @@ struct TableOptions: ParsableArguments {
     var items = ""
 
     @Option(
+        help: ArgumentHelp(
+            "Writes a table of the submissions, and one of the items of each repeating section, as new files into this folder.",
+            valueName: "folder"))
+    var tables = ""
+
+    @Option(
         help: ArgumentHelp("What stands between cells: comma, semicolon or tab.", valueName: "name"),
         transform: separator)
     var separator = ResultTable.Separator.comma
@@ -33,10 +39,11 @@ struct TableOptions: ParsableArguments {
     @Flag(help: "Begins the table with the mark by which Excel recognises UTF-8.")
     var bom = false
 
-    var isUsed: Bool { file != nil || ids || !items.isEmpty || separator != .comma || bom }
+    var isUsed: Bool { file != nil || ids || !items.isEmpty || !tables.isEmpty || separator != .comma || bom }
 
     func validate() throws {
         if csv, json { throw ValidationError("--csv and --json exclude each other.") }
+        if !items.isEmpty, !tables.isEmpty { throw ValidationError("--items and --tables exclude each other.") }
     }
 
     func table(_ query: SubmissionQuery) throws -> ResultTable {

@@ -114,4 +114,7 @@ package enum AdminWord: String, CaseIterable, Sendable {
     case didEraseDraft = "did_erase_draft"
     case didRevealDraft = "did_reveal_draft"
     case didRefusedCode = "did_refused_code"
+    case damaged
+    case damagedLeftOut = "damaged_left_out"
+    case answersLeftOut = "answers_left_out"
 }

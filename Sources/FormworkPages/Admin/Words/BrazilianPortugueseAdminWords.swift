@@ -117,5 +117,8 @@ extension AdminWords {
         did_refused_code: Senha correta, código inválido
         code: Código do seu aplicativo autenticador, se tiver um
         wrong_code: O nome, a senha e o código não correspondem, ou o código já foi usado. Há um código novo a cada 30 segundos.
+        damaged: Danificado: as respostas não podem ser lidas.
+        damaged_left_out: Envios danificados que ficam de fora: {count}.
+        answers_left_out: Outras respostas que não estão nesta página: {count}. O download tem todas.
         """)
 }

@@ -117,5 +117,8 @@ extension AdminWords {
         did_refused_code: Wachtwoord juist, code niet geldig
         code: Code van uw authenticator-app, als u die hebt
         wrong_code: Naam, wachtwoord en code horen niet bij elkaar, of de code is al gebruikt. Elke 30 seconden is er een nieuwe code.
+        damaged: Beschadigd: de antwoorden zijn niet leesbaar.
+        damaged_left_out: Beschadigde inzendingen die ontbreken: {count}.
+        answers_left_out: Verdere antwoorden die niet op deze pagina staan: {count}. De download bevat alles.
         """)
 }

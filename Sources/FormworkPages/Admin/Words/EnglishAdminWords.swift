@@ -117,5 +117,8 @@ extension AdminWords {
         did_refused_code: Right password, no valid code
         code: Code of your authenticator app, if you have one
         wrong_code: Name, password and code do not belong together, or the code was used already. There is a new code every 30 seconds.
+        damaged: Damaged: the answers cannot be read.
+        damaged_left_out: Damaged submissions that are left out: {count}.
+        answers_left_out: Further answers that are not on this page: {count}. The download has all.
         """)
 }

@@ -117,5 +117,8 @@ extension AdminWords {
         did_refused_code: Mot de passe correct, code non valable
         code: Code de votre application d’authentification, si vous en avez une
         wrong_code: Le nom, le mot de passe et le code ne vont pas ensemble, ou le code a déjà servi. Un nouveau code paraît toutes les 30 secondes.
+        damaged: Endommagé : les réponses sont illisibles.
+        damaged_left_out: Envois endommagés qui ne sont pas comptés : {count}.
+        answers_left_out: Autres réponses qui ne sont pas sur cette page : {count}. Le téléchargement les contient toutes.
         """)
 }

@@ -117,5 +117,8 @@ extension AdminWords {
         did_refused_code: Passwort richtig, Code nicht gültig
         code: Code Ihrer Authenticator-App, falls Sie eine haben
         wrong_code: Name, Passwort und Code gehören nicht zusammen, oder der Code wurde schon benutzt. Alle 30 Sekunden gibt es einen neuen.
+        damaged: Beschädigt: Die Antworten sind nicht lesbar.
+        damaged_left_out: Beschädigte Einsendungen, die fehlen: {count}.
+        answers_left_out: Weitere Antworten, die nicht auf dieser Seite stehen: {count}. Der Download enthält alle.
         """)
 }

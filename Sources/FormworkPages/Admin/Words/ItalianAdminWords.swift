@@ -117,5 +117,8 @@ extension AdminWords {
         did_refused_code: Password corretta, codice non valido
         code: Codice dell’app di autenticazione, se ne usa una
         wrong_code: Nome, password e codice non corrispondono, oppure il codice è già stato usato. Ogni 30 secondi c’è un codice nuovo.
+        damaged: Danneggiato: le risposte non si possono leggere.
+        damaged_left_out: Invii danneggiati non conteggiati: {count}.
+        answers_left_out: Altre risposte che non sono in questa pagina: {count}. Il download le contiene tutte.
         """)
 }

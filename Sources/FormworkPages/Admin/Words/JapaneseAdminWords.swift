@@ -117,5 +117,8 @@ extension AdminWords {
         did_refused_code: パスワードは正しいがコードが無効
         code: 認証アプリのコード（使っている場合）
         wrong_code: 名前、パスワード、コードが合っていないか、コードがすでに使われています。コードは 30 秒ごとに変わります。
+        damaged: 破損しています。回答を読み取れません。
+        damaged_left_out: 除外した破損データ: {count} 件。
+        answers_left_out: このページにないほかの回答: {count} 件。ダウンロードにはすべて含まれます。
         """)
 }

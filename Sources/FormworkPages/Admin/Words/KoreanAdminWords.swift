@@ -117,5 +117,8 @@ extension AdminWords {
         did_refused_code: 비밀번호는 맞지만 코드가 유효하지 않음
         code: 인증 앱의 코드(있는 경우)
         wrong_code: 이름, 비밀번호, 코드가 서로 맞지 않거나 이미 사용한 코드입니다. 코드는 30초마다 바뀝니다.
+        damaged: 손상됨: 답변을 읽을 수 없습니다.
+        damaged_left_out: 제외된 손상된 제출: {count}건.
+        answers_left_out: 이 페이지에 없는 다른 답변: {count}개. 다운로드에는 모두 있습니다.
         """)
 }

@@ -117,5 +117,8 @@ extension AdminWords {
         did_refused_code: Riktig passord, ugyldig kode
         code: Kode fra autentiseringsappen, hvis du har en
         wrong_code: Navn, passord og kode hører ikke sammen, eller koden er allerede brukt. Det kommer en ny kode hvert 30. sekund.
+        damaged: Skadet: svarene kan ikke leses.
+        damaged_left_out: Skadde innsendinger som er utelatt: {count}.
+        answers_left_out: Flere svar som ikke står på denne siden: {count}. Nedlastingen har alle.
         """)
 }

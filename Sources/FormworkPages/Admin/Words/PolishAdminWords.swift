@@ -117,5 +117,8 @@ extension AdminWords {
         did_refused_code: Hasło poprawne, kod nieważny
         code: Kod z aplikacji uwierzytelniającej, jeśli jej używasz
         wrong_code: Nazwa, hasło i kod nie pasują do siebie albo kod został już użyty. Nowy kod pojawia się co 30 sekund.
+        damaged: Uszkodzone: odpowiedzi nie można odczytać.
+        damaged_left_out: Pominięte uszkodzone zgłoszenia: {count}.
+        answers_left_out: Dalsze odpowiedzi, których nie ma na tej stronie: {count}. Pobrany plik ma wszystkie.
         """)
 }

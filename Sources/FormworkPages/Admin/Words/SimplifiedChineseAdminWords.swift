@@ -117,5 +117,8 @@ extension AdminWords {
         did_refused_code: 密码正确，但代码无效
         code: 身份验证应用的代码（如果有）
         wrong_code: 姓名、密码和代码不匹配，或代码已被使用。代码每 30 秒更换一次。
+        damaged: 已损坏：无法读取回答。
+        damaged_left_out: 未计入的已损坏提交：{count} 份。
+        answers_left_out: 未显示在此页的其他回答：{count} 个。下载文件中包含全部。
         """)
 }

@@ -117,5 +117,8 @@ extension AdminWords {
         did_refused_code: Contraseña correcta, código no válido
         code: Código de su aplicación de autenticación, si tiene una
         wrong_code: El nombre, la contraseña y el código no corresponden, o el código ya se usó. Hay un código nuevo cada 30 segundos.
+        damaged: Dañado: las respuestas no se pueden leer.
+        damaged_left_out: Envíos dañados que no se cuentan: {count}.
+        answers_left_out: Otras respuestas que no están en esta página: {count}. La descarga las tiene todas.
         """)
 }

@@ -117,5 +117,8 @@ extension AdminWords {
         did_refused_code: Rätt lösenord, ogiltig kod
         code: Kod från din autentiseringsapp, om du har en
         wrong_code: Namn, lösenord och kod hör inte ihop, eller så är koden redan använd. Det kommer en ny kod var 30:e sekund.
+        damaged: Skadat: svaren går inte att läsa.
+        damaged_left_out: Skadade inskick som är utelämnade: {count}.
+        answers_left_out: Ytterligare svar som inte finns på den här sidan: {count}. Nedladdningen har alla.
         """)
 }

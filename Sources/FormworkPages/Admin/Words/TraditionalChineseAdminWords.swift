@@ -117,5 +117,8 @@ extension AdminWords {
         did_refused_code: 密碼正確，但代碼無效
         code: 驗證應用程式的代碼（如果有）
         wrong_code: 姓名、密碼和代碼不相符，或代碼已被使用。代碼每 30 秒更換一次。
+        damaged: 已損壞：無法讀取回答。
+        damaged_left_out: 未計入的已損壞提交：{count} 份。
+        answers_left_out: 未顯示在此頁的其他回答：{count} 個。下載檔案中包含全部。
         """)
 }

@@ -117,5 +117,8 @@ extension AdminWords {
         did_refused_code: Parola doğru, kod geçersiz
         code: Varsa doğrulama uygulamanızın kodu
         wrong_code: Ad, parola ve kod birbirine uymuyor ya da kod zaten kullanıldı. Her 30 saniyede yeni bir kod oluşur.
+        damaged: Bozuk: yanıtlar okunamıyor.
+        damaged_left_out: Dışarıda bırakılan bozuk gönderimler: {count}.
+        answers_left_out: Bu sayfada olmayan diğer yanıtlar: {count}. İndirilen dosyada hepsi var.
         """)
 }

@@ -1,0 +1,45 @@
+#if Server
+import FormworkServer
+
+/// Reads submissions that are shown, and remembers what could not be read. One of them does not end the others.
+struct ReadingGaps {
+    private let keys: AnswerKeys?
+    private var unreadable = 0
+    private var first: AnswerKeyProblem?
+    private var damaged = 0
+
+    /// - Parameter keys: The keys with which sensitive answers are shown; `nil` to leave them as they are stored.
+    init(_ keys: AnswerKeys?) {
+        self.keys = keys
+    }
+
+    /// A submission as it is shown.
+    mutating func read(_ submission: Submission) -> Submission {
+        if submission.isDamaged { damaged += 1 }
+        guard let keys else { return submission }
+        let (opened, problem) = submission.openedPartly(with: keys)
+        if let problem {
+            unreadable += 1
+            first = first ?? problem
+        }
+        return opened
+    }
+
+    /// How many submissions have sensitive answers that were asked for and cannot be read, and why the first cannot; `nil` if there
+    /// are none.
+    var sentence: String? {
+        first.map { problem in
+            "\(unreadable == 1 ? "1 submission has" : "\(unreadable) submissions have") answers that stay hidden. \(problem)"
+        }
+    }
+
+    /// How many submissions are damaged; `nil` for none.
+    var note: String? {
+        switch damaged {
+        case 0: nil
+        case 1: "1 submission is damaged; what is stored of it is not JSON."
+        default: "\(damaged) submissions are damaged; what is stored of them is not JSON."
+        }
+    }
+}
+#endif
