@@ -9,9 +9,7 @@ from marionette_driver import By, Wait
 from marionette_driver.errors import NoSuchElementException, StaleElementException
 from marionette_driver.marionette import Marionette
 
-from serving import free_port
-
-PATIENCE = 15
+from serving import HANG, Port
 
 
 class Firefox:
@@ -27,8 +25,9 @@ class Firefox:
         }
         # The driver removes the log of before, so the log may not be /dev/null: the machine would lose that.
         self.folder = tempfile.TemporaryDirectory()
+        self.place = Port()
         self.driver = Marionette(
-            bin=executable, headless=True, host="127.0.0.1", port=free_port(), prefs=preferences, startup_timeout=90,
+            bin=executable, headless=True, host="127.0.0.1", port=self.place.number, prefs=preferences, startup_timeout=HANG,
             gecko_log=str(Path(self.folder.name) / "log"),
         )
         self.driver.start_session()
@@ -84,5 +83,5 @@ class Firefox:
 
     def wait(self, holds):
         """Waits until something holds; errors on the way are those of a page that is changing."""
-        Wait(self.driver, timeout=PATIENCE, interval=0.05,
+        Wait(self.driver, timeout=HANG, interval=0.05,
              ignored_exceptions=(NoSuchElementException, StaleElementException)).until(lambda _: holds())

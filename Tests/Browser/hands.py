@@ -20,15 +20,20 @@ class Finger:
         target.tap()
 
     def type(self, path: str, text: str):
-        self.press(control(self.page, path))
+        self.enter(control(self.page, path))
         self.page.keyboard.type(text)
+
+    def enter(self, target: Locator):
+        self.press(target)
+        # A tap has happened a little after the finger left the screen.
+        expect(target).to_be_focused()
 
     def choose(self, path: str, value: str):
         self.press(option(self.page, path, value).locator("xpath=ancestor::label"))
 
     def find(self, path: str, words: str, title: str):
         """Chooses in a list that is searched by typing."""
-        self.press(combobox(self.page, path))
+        self.enter(combobox(self.page, path))
         self.page.keyboard.type(words)
         self.press(self.page.get_by_role("option", name=title))
 

@@ -27,13 +27,13 @@ def host_page(body: str, head: str = "", language: str = "en") -> str:
 
 
 @pytest.fixture
-def open_host(chromium, server):
+def open_host(new_context, server):
     """Opens a page with this body; at the end of the test nothing may have been blocked or logged as an error."""
     contexts = []
     complaints = []
 
     def open(body: str, head: str = "", **options):
-        context = chromium.new_context(**options)
+        context = new_context(**options)
         contexts.append(context)
         page = context.new_page()
         page.on("console", lambda message: complaints.append(message.text) if is_complaint(message) else None)

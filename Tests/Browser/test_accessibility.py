@@ -36,19 +36,18 @@ def test_with_errors(server, open_page, look):
     assert_axe_clean(page)
 
 
-def test_with_errors_as_posted(server, open_page, chromium, look):
+def test_with_errors_as_posted(server, open_page, new_context, look):
     page = open_page(f"{server.url}/loan", java_script_enabled=False, **look)
     control(page, "guaranteed").check()
     submit(page)
     expect(summary_links(page).first).to_be_visible()
     # axe needs scripts: the page that came back is looked at in a browser that has them.
     html = page.content()
-    scripted = chromium.new_context(**look, bypass_csp=True).new_page()
+    scripted = new_context(**look, bypass_csp=True).new_page()
     scripted.route(f"{server.url}/loan", lambda route: route.fulfill(body=html, content_type="text/html; charset=utf-8"))
     scripted.route("**/formwork.js*", lambda route: route.abort())
     scripted.goto(f"{server.url}/loan")
     assert_axe_clean(scripted)
-    scripted.context.close()
 
 
 def test_success(server, open_page, look):

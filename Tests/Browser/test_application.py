@@ -8,12 +8,11 @@ import pytest
 from playwright.sync_api import expect
 
 from conftest import is_complaint
-from hands import Finger, Keys, chooser, go_on
-from loanform import action, control, expect_attached, option, summary_links, wait_until
-from serving import Server
+from hands import Finger, Keys, go_on
+from loanform import action, control, expect_attached, hurry_until, option, summary_links
 from test_accessibility import assert_axe_clean
-from test_drafts import kill, launch, offer, press, stored
-from test_files import PDF, area, expect_files, named, png, row, uploads
+from test_drafts import kill, launch, offer, stored
+from test_files import PDF, expect_files, named, png, uploads
 from test_layout import assert_no_sideways_scroll
 
 WORDS = {
@@ -79,13 +78,6 @@ class Visit:
 def is_unexpected(message) -> bool:
     # Requests fail on purpose.
     return is_complaint(message) and "ERR_" not in message.text
-
-
-@pytest.fixture
-def own_server(tmp_path):
-    server = Server(tmp_path).start()
-    yield server
-    server.stop()
 
 
 @pytest.fixture(params=["de", "ar"])
@@ -206,7 +198,7 @@ def money(visit):
     hands.choose("payer", "family")
     hands.type("monthly", words["amount"])
     expect(page.locator("output").filter(visible=True)).to_contain_text(words["total"])
-    wait_until(page, lambda: is_kept(stored(page).replace("\\", "")))
+    hurry_until(page, lambda: is_kept(stored(page).replace("\\", "")))
     visit.kill()
     visit.open()
     page = visit.page

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from loanform import control, expect_attached, inline_errors, submit, summary_links
+from loanform import control, expect_attached, inline_errors, submit
 from test_accessibility import assert_axe_clean
 
 

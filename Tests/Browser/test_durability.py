@@ -11,13 +11,6 @@ from loanform import (
 from serving import Server
 
 
-@pytest.fixture
-def own_server(tmp_path):
-    server = Server(tmp_path).start()
-    yield server
-    server.stop()
-
-
 def test_a_kill_right_after_the_success_page_loses_nothing(own_server, open_page):
     page = open_page(f"{own_server.url}/loan")
     fill_person(page)

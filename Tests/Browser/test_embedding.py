@@ -22,7 +22,7 @@ def press(part, value):
 
 
 def expect_attached(page, count):
-    expect(page.locator("form[data-fw-state=attached]")).to_have_count(count, timeout=30_000)
+    expect(page.locator("form[data-fw-state=attached]")).to_have_count(count)
 
 
 @pytest.fixture
@@ -83,7 +83,7 @@ def test_without_the_script_it_posts_and_comes_back_as_a_page(server, open_host)
     page.get_by_label("What").nth(4).fill("Quinces")
     expect(control(second, "lines[1].what")).to_have_value("Quinces")
     press(second, "up:lines[1]")
-    assert page.url == f"{server.url}/order"
+    expect(page).to_have_url(f"{server.url}/order")
     expect(control(page, "lines[0].what")).to_have_value("Quinces")
 
 

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from hands import Finger
-from loanform import action, control, expect_attached, submit, wait_until
+from loanform import action, control, expect_attached, submit, wait_for_drawing, wait_until
 from test_accessibility import assert_axe_clean
 from test_drafts import TRAPS
 from test_layout import assert_no_sideways_scroll
@@ -165,8 +165,9 @@ def test_progress_can_be_seen_and_cancelled(page):
     session = page.context.new_cdp_session(page)
     session.send("Network.enable")
     session.send("Network.emulateNetworkConditions", {
-        "offline": False, "latency": 5, "downloadThroughput": -1, "uploadThroughput": 2_000_000})
-    chooser(page, "extra").set_input_files(named("film.bin", bytes(20_000_000), ""))
+        "offline": False, "latency": 5, "downloadThroughput": -1, "uploadThroughput": 20_000})
+    # Slow enough to take minutes, of which the test waits for the beginning alone.
+    chooser(page, "extra").set_input_files(named("film.bin", bytes(4_000_000), ""))
     bar = uploads(page, "extra").get_by_role("progressbar")
     wait_until(page, lambda: 0 < bar.evaluate("bar => bar.value") < 1)
     expect(status(page, "extra")).to_have_text("Uploading… film.bin")
@@ -176,8 +177,8 @@ def test_progress_can_be_seen_and_cancelled(page):
     expect(row(page, "extra").locator(".fw-options > p")).to_have_text("No file yet")
 
 
-def test_a_lost_connection_keeps_the_file_to_be_sent_again(server, open_page, chromium):
-    context = chromium.new_context()
+def test_a_lost_connection_keeps_the_file_to_be_sent_again(server, open_page, new_context):
+    context = new_context()
     page = context.new_page()
     page.goto(f"{server.url}/files")
     expect_attached(page)
@@ -189,7 +190,6 @@ def test_a_lost_connection_keeps_the_file_to_be_sent_again(server, open_page, ch
     # The browser says when it is online again.
     context.set_offline(False)
     expect_files_in_any_order(page, "passport", {"a.pdf", "b.pdf"})
-    context.close()
 
 
 def expect_files_in_any_order(page, path, names):
@@ -219,13 +219,16 @@ def test_a_form_that_is_sent_meanwhile_waits_for_its_files(server, page):
     sign_by_name(page)
     chooser(page, "passport").set_input_files(named("a.pdf"))
     expect_files(page, "passport", "a.pdf")
-    session = page.context.new_cdp_session(page)
-    session.send("Network.enable")
-    session.send("Network.emulateNetworkConditions", {
-        "offline": False, "latency": 5, "downloadThroughput": -1, "uploadThroughput": 2_000_000})
+    held = []
+    page.route("**/files/files/**", lambda route: held.append(route))
     chooser(page, "extra").set_input_files(named("film.bin", bytes(3_000_000), ""))
+    wait_until(page, lambda: held)
     submit(page)
-    page.wait_for_url("**/files/done**", timeout=30_000)
+    wait_for_drawing(page)
+    assert page.url.endswith("/files")
+    page.unroute("**/files/files/**")
+    held[0].continue_()
+    page.wait_for_url("**/files/done**")
     assert [file["name"] for file in last(server)["extra"]] == ["film.bin"]
 
 
@@ -393,9 +396,9 @@ def test_leaving_asks_and_keeps_a_signature_that_nobody_confirmed(page):
     assert asked == ["beforeunload"]
 
 
-def test_a_form_is_not_sent_without_the_signature_that_could_not_be_uploaded(server, chromium):
+def test_a_form_is_not_sent_without_the_signature_that_could_not_be_uploaded(server, new_context):
     # The refused upload is logged as an error, so this page is not one of `open_page`.
-    context = chromium.new_context()
+    context = new_context()
     page = context.new_page()
     page.goto(f"{server.url}/files")
     expect_attached(page)
@@ -412,11 +415,10 @@ def test_a_form_is_not_sent_without_the_signature_that_could_not_be_uploaded(ser
     submit(page)
     page.wait_for_url("**/files/done**")
     assert len(last(server)["signature"]) == 1
-    context.close()
 
 
-def test_what_is_drawn_after_the_engine_failed_is_posted(server, chromium):
-    context = chromium.new_context()
+def test_what_is_drawn_after_the_engine_failed_is_posted(server, new_context):
+    context = new_context()
     page = context.new_page()
     page.add_init_script(TRAPS)
     page.goto(f"{server.url}/files")
@@ -431,7 +433,6 @@ def test_what_is_drawn_after_the_engine_failed_is_posted(server, chromium):
     submit(page)
     page.wait_for_url("**/files/done**")
     assert [file["type"] for file in last(server)["signature"]] == ["image/png"]
-    context.close()
 
 
 def test_everything_works_without_the_script(server, open_page):
@@ -487,7 +488,7 @@ def test_a_server_that_was_killed_still_has_the_files(tmp_path_factory, open_pag
         expect_files(page, "passport", "a.pdf")
         sign_by_name(page)
         # A file that is still being loaded would be cut off, which Chromium logs as an error.
-        page.wait_for_load_state("networkidle")
+        page.wait_for_function("[...document.images].every(image => image.complete)")
         server.kill()
         server.start()
         control(page, "name").fill("Ada")

@@ -69,13 +69,13 @@ def document(server, form):
 
 
 @pytest.fixture
-def open_site(chromium, server):
+def open_site(new_context, server):
     """Opens a page of a site with a form in it; gives the page and its frame."""
     contexts = []
     complaints = []
 
     def open(form, site=server.listed, **options):
-        context = chromium.new_context(**options)
+        context = new_context(**options)
         contexts.append(context)
         page = context.new_page()
         page.on("console", lambda message: complaints.append(message.text) if is_complaint(message) else None)
@@ -94,7 +94,7 @@ def control(frame, path):
 
 
 def expect_attached(frame):
-    expect(frame.locator("form[data-fw-state=attached]")).to_have_count(1, timeout=30_000)
+    expect(frame.locator("form[data-fw-state=attached]")).to_have_count(1)
 
 
 def heights(page):
@@ -105,13 +105,13 @@ def heights(page):
 
 def expect_fitting(page):
     page.wait_for_function(
-        "frame => frame.clientHeight !== 400", arg=page.locator("iframe").element_handle(), timeout=10_000)
-    for _ in range(50):
+        "frame => frame.clientHeight !== 400", arg=page.locator("iframe").element_handle())
+
+    def fits():
         outside, inside = heights(page)
-        if 0 <= outside - inside < 1:
-            return
-        page.wait_for_timeout(50)
-    raise AssertionError((outside, inside))
+        return 0 <= outside - inside < 1
+
+    wait_until(page, fits)
 
 
 @pytest.mark.parametrize("width", [390, 1280])

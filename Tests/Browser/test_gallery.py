@@ -12,7 +12,7 @@ SUBJECTS = [
 
 def expect_live(page):
     """All engines of the page run."""
-    expect(page.locator("form:not([data-fw-state=attached])")).to_have_count(0, timeout=60_000)
+    expect(page.locator("form:not([data-fw-state=attached])")).to_have_count(0)
 
 
 def test_the_list_of_forms_leads_to_all_subjects(server, open_page):

@@ -12,17 +12,14 @@ from test_layout import assert_no_sideways_scroll
 DOT = base64.b64decode("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==")
 
 
-
-
 @pytest.fixture
-def page(server, open_page, chromium):
-    context = chromium.new_context()
+def page(server, new_context):
+    context = new_context()
     page = context.new_page()
     page.route("**/*.png", lambda route: route.fulfill(body=DOT, content_type="image/png"))
     page.goto(f"{server.url}/headings")
     expect_attached(page)
-    yield page
-    context.close()
+    return page
 
 
 def pictures(page):
@@ -53,15 +50,15 @@ def test_rows_that_the_engine_adds_have_them_too(page):
     expect(page.locator(".fw-head-icon")).to_have_count(5)
 
 
-def test_without_scripts_they_are_in_the_page(server, chromium):
-    context = chromium.new_context(java_script_enabled=False)
+def test_without_scripts_they_are_in_the_page(server, new_context):
+    context = new_context(java_script_enabled=False)
     page = context.new_page()
     page.goto(f"{server.url}/headings")
     control(page, "more").check()
     page.locator('button[value="submit"]:not([aria-hidden=true])').click()
+    expect(page.locator(".fw-head-icon")).to_have_count(4)
     assert pictures(page) == ["/club.png", "/name.png", "/team.png", "/player.png"]
     expect(page.locator(".fw-section-info a")).to_have_attribute("href", "/rules")
-    context.close()
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
@@ -96,7 +93,7 @@ def test_titles_of_pages_keep_their_marks_on_every_step(server, open_page):
     page.locator('button[value="page:next"]:not([aria-hidden=true])').click()
     expect(page.locator("h1")).to_have_text("The second page")
     expect(page.locator("h1 strong")).to_have_text("second")
-    assert page.title() == "Step 2 of 2 – The second page – Titles with marks"
+    expect(page).to_have_title("Step 2 of 2 – The second page – Titles with marks")
     expect(page.locator(".fw-form-title strong")).to_have_text("marks")
     page.locator('button[value="page:back"]').click()
     expect(page.locator("h1 em")).to_have_text("first")

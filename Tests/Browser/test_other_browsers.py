@@ -107,16 +107,14 @@ def test_a_reload_keeps_what_was_typed(browser, server):
     browser.wait(lambda: browser.state == "attached" and browser.control("name").get_property("value") == "Ada")
 
 
-def test_a_lost_connection_is_told_and_nothing_is_lost(browser, server):
-    browser.open(f"{server.url}/loan")
+def test_a_lost_connection_is_told_and_nothing_is_lost(browser, own_server):
+    browser.open(f"{own_server.url}/loan")
     fill_loan(browser)
-    server.stop()
-    try:
-        browser.press("submit")
-        browser.wait(lambda: browser.find("#fw-form").get_attribute("data-fw-delivery") == "unsent")
-        assert browser.control("name").get_property("value") == PERSON["name"]
-    finally:
-        server.start()
+    own_server.stop()
+    browser.press("submit")
+    browser.wait(lambda: browser.find("#fw-form").get_attribute("data-fw-delivery") == "unsent")
+    assert browser.control("name").get_property("value") == PERSON["name"]
+    own_server.start()
     browser.press("submit")
     browser.wait(lambda: browser.all(".fw-done"))
 

@@ -6,7 +6,6 @@ from playwright.sync_api import expect
 from loanform import action, control, expect_attached, option, row, submit, summary_links
 from test_accessibility import assert_axe_clean
 from test_layout import assert_no_sideways_scroll
-from trials import trials  # noqa: F401
 
 
 @pytest.fixture

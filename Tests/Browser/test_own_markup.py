@@ -39,7 +39,7 @@ def error(page, path):
 @pytest.fixture
 def booking(open_host):
     page = open_host(BODY, HEAD)
-    expect(page.locator("form[data-formwork-state=attached]")).to_have_count(1, timeout=30_000)
+    expect(page.locator("form[data-formwork-state=attached]")).to_have_count(1)
     return page
 
 
@@ -96,7 +96,7 @@ def test_answers_are_stored(server, booking):
 def test_what_was_typed_before_counts(server, open_host):
     body = BODY.replace('data-formwork-field="nights"', 'data-formwork-field="nights" value="5"')
     page = open_host(body, HEAD)
-    expect(field(page, "cost")).to_have_text("200", timeout=30_000)
+    expect(field(page, "cost")).to_have_text("200")
 
 
 def test_typing_in_the_middle_keeps_the_caret(booking):
@@ -136,7 +136,7 @@ OTHER_BODY = """
 @pytest.fixture
 def attached(open_host):
     page = open_host(OTHER_BODY, HEAD)
-    expect(page.locator("form[data-formwork-state=attached]")).to_have_count(1, timeout=30_000)
+    expect(page.locator("form[data-formwork-state=attached]")).to_have_count(1)
     return page
 
 
@@ -174,7 +174,7 @@ EDITS = {
 def test_typing_does_what_it_does_in_an_ordinary_page(server, attached, open_page, edit):
     path, text, caret, keys = EDITS[edit]
     ordinary = open_page(f"{server.url}/attached")
-    expect(ordinary.locator("form[data-fw-state=attached]")).to_have_count(1, timeout=30_000)
+    expect(ordinary.locator("form[data-fw-state=attached]")).to_have_count(1)
     seen = []
     for control in (field(attached, path), ordinary.locator(f'[name="v.{path}"]')):
         control.click()
@@ -217,10 +217,10 @@ def test_axe_finds_nothing(booking):
     assert_axe_clean(booking)
 
 
-def test_a_form_that_is_not_there_is_said(chromium, server):
+def test_a_form_that_is_not_there_is_said(new_context, server):
     from hosting import host_page
 
-    page = chromium.new_context().new_page()
+    page = new_context().new_page()
     said = []
     page.on("console", lambda message: said.append(message.text))
     html = host_page('<form data-formwork="nothing"></form>', HEAD)
@@ -228,4 +228,3 @@ def test_a_form_that_is_not_there_is_said(chromium, server):
     page.goto(f"{server.url}/host")
     expect(page.locator("form[data-formwork-state=failed]")).to_have_count(1)
     assert any("cannot be attached" in text for text in said)
-    page.context.close()

@@ -22,11 +22,10 @@ WATCH = """() => {
 
 
 @pytest.fixture
-def page(chromium):
+def page(new_context):
     """A page that nothing was opened in, so that a test can answer requests from the first on."""
-    context = chromium.new_context()
+    context = new_context()
     yield context.new_page()
-    context.close()
 
 
 def test_a_row_that_comes_back_has_its_picture_at_once(server, page):

@@ -251,6 +251,7 @@ def test_on_a_narrow_screen_the_form_is_below_the_text(edit):
         assert button.bounding_box()["height"] >= 44
     put_caret(page, '"type": "integer"')
     page.keyboard.type(', "m')
+    expect(suggestions(page).first).to_be_visible()
     box = page.get_by_role("listbox").bounding_box()
     assert box["x"] >= 0 and box["x"] + box["width"] <= 320
 

@@ -1,6 +1,7 @@
 """The page runs under the strict policy it is served with. The `open_page` fixture fails on whatever the policy blocks."""
 
 import pytest
+from playwright.sync_api import expect
 
 from loanform import control, expect_attached
 
@@ -33,6 +34,8 @@ def test_answers_are_text_and_never_markup(server, open_page):
     attack = '"><img src=x onerror=alert(1)></script><script>alert(2)</script>'
     control(page, "phone").fill(attack)
     page.locator('button[value="submit"]:not([aria-hidden=true])').click()
+    expect(page.locator("#fw-summary a").first).to_be_visible()
+    page.wait_for_load_state()
     assert control(page, "phone").input_value() == attack
     assert page.locator("img").count() == 0
     html = page.content()

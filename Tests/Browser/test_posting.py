@@ -8,14 +8,6 @@ from loanform import (
     ERRORS_WHEN_EMPTY, PERSON, action, control, expect_focus_on, expect_success, fill_person, fill_terms,
     inline_errors, option, submit, summary_links,
 )
-from serving import Server
-
-
-@pytest.fixture
-def own_server(tmp_path):
-    server = Server(tmp_path).start()
-    yield server
-    server.stop()
 
 
 @pytest.fixture

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from loanform import control, expect_attached, inline_errors, option, row, submit, summary_links
+from loanform import control, expect_attached, inline_errors, row, submit, summary_links
 from test_accessibility import assert_axe_clean
 from test_layout import assert_no_sideways_scroll
 from test_pressing import middle

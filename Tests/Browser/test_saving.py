@@ -3,10 +3,10 @@
 import pytest
 from playwright.sync_api import expect
 
-from loanform import action, control, expect_attached, option, submit, wait_until
+from loanform import action, control, expect_attached, hurry_until, option, submit
 from serving import EXAMPLES, TRIALS, Server
 from test_accessibility import assert_axe_clean
-from test_drafts import expect_kept, stored
+from test_drafts import expect_kept, is_stored
 from test_steps import fill_you, go_on
 
 
@@ -84,8 +84,8 @@ def test_errors_do_not_stop_saving(saving, open_page):
     assert link_of(page)
 
 
-def test_a_lost_connection_loses_nothing(saving, chromium):
-    context = chromium.new_context()
+def test_a_lost_connection_loses_nothing(saving, new_context):
+    context = new_context()
     page = context.new_page()
     page.goto(f"{saving.url}/guests")
     expect_attached(page)
@@ -97,7 +97,6 @@ def test_a_lost_connection_loses_nothing(saving, chromium):
     page.unroute("**/guests")
     action(page, "save").click()
     assert link_of(page)
-    context.close()
 
 
 def test_the_link_is_not_sent_to_other_sites(saving, open_page):
@@ -116,8 +115,9 @@ def test_the_page_with_the_link_fits_a_narrow_screen_from_right_to_left(saving, 
     assert page.evaluate("document.documentElement.scrollWidth") <= 320
 
 
-def test_what_was_sent_with_the_link_is_offered_nowhere(saving, chromium):
-    context = chromium.new_context()
+def test_what_was_sent_with_the_link_is_offered_nowhere(saving, new_context):
+    context = new_context()
+    context.clock.install()
     first = context.new_page()
     first.goto(f"{saving.url}/guests")
     expect_attached(first)
@@ -135,13 +135,12 @@ def test_what_was_sent_with_the_link_is_offered_nowhere(saving, chromium):
     page.goto(link)
     expect_attached(page)
     # Opening the link erases nothing that this browser keeps, and offers nothing.
-    assert "Ada" in stored(page) and "Grace" in stored(page)
+    assert is_stored(page, "Ada") and is_stored(page, "Grace")
     expect(page.locator("#fw-drafts")).to_be_hidden()
     submit(page)
     page.wait_for_url("**/guests/done")
-    wait_until(page, lambda: "Ada" not in stored(page))
-    assert "Grace" in stored(page)
-    context.close()
+    hurry_until(page, lambda: not is_stored(page, "Ada"))
+    assert is_stored(page, "Grace")
 
 
 def test_a_link_whose_answers_are_gone_leads_to_the_blank_form(saving, open_page):

@@ -3,9 +3,9 @@
 import pytest
 from playwright.sync_api import expect
 
-from loanform import action, control, expect_attached, option, summary_links, wait_until
+from loanform import action, control, expect_attached, hurry_until, option, summary_links
 from test_accessibility import assert_axe_clean
-from test_drafts import offer, press, stored
+from test_drafts import is_stored, offer, press, stored
 from test_layout import assert_no_sideways_scroll
 
 
@@ -102,13 +102,13 @@ def test_next_refuses_with_the_errors_of_this_page_alone(visa):
     expect(title(visa)).to_have_text("About you")
     expect(visa.locator("#fw-summary")).to_be_focused()
     expect(summary_links(visa).filter(visible=True)).to_have_count(4)
-    assert visa.title() == "Error: Step 1 of 7 – About you – Visa application"
+    expect(visa).to_have_title("Error: Step 1 of 7 – About you – Visa application")
     assert_axe_clean(visa)
     fill_you(visa)
     go_on(visa)
     expect(title(visa)).to_have_text("Passport")
     expect(title(visa)).to_be_focused()
-    assert visa.title() == "Step 2 of 7 – Passport – Visa application"
+    expect(visa).to_have_title("Step 2 of 7 – Passport – Visa application")
     expect(summary_links(visa).filter(visible=True)).to_have_count(0)
 
 
@@ -234,8 +234,8 @@ def test_an_item_that_is_added_stays_on_its_page(visa):
     expect(summary_links(visa).filter(visible=True)).to_have_count(2)
 
 
-def test_the_review_says_that_the_connection_is_lost_and_can_be_asked_again(server, chromium):
-    context = chromium.new_context()
+def test_the_review_says_that_the_connection_is_lost_and_can_be_asked_again(server, new_context):
+    context = new_context()
     page = context.new_page()
     page.goto(f"{server.url}/visa")
     expect_attached(page)
@@ -250,7 +250,6 @@ def test_the_review_says_that_the_connection_is_lost_and_can_be_asked_again(serv
     context.set_offline(False)
     page.locator("#fw-review").get_by_role("button", name="Try again").click()
     expect(page.locator("#fw-review")).to_contain_text("Lovelace")
-    context.close()
 
 
 def test_errors_on_other_pages_are_reached_without_scripts(plain):
@@ -271,7 +270,9 @@ def test_axe_finds_nothing(server, open_page, look, language):
     assert_no_sideways_scroll(page)
     for fill in (fill_you, fill_passport, fill_contact, fill_trip):
         fill(page)
+        before = title(page).inner_text()
         go_on(page)
+        expect(title(page)).not_to_have_text(before)
         assert_axe_clean(page)
         assert_no_sideways_scroll(page)
     go_on(page)
@@ -305,10 +306,10 @@ def test_the_printed_receipt_has_the_answers_and_no_buttons(visa):
 
 
 @pytest.fixture
-def context(chromium):
-    context = chromium.new_context()
-    yield context
-    context.close()
+def context(new_context):
+    context = new_context()
+    context.clock.install()
+    return context
 
 
 def test_an_earlier_visit_goes_on_at_its_step(server, context):
@@ -319,7 +320,7 @@ def test_an_earlier_visit_goes_on_at_its_step(server, context):
     go_on(page)
     expect(title(page)).to_have_text("Passport")
     # Nothing is typed on this step.
-    wait_until(page, lambda: '"step":"page.passport"' in stored(page))
+    hurry_until(page, lambda: '"step":"page.passport"' in stored(page))
     page.close()
     page = context.new_page()
     page.goto(f"{server.url}/visa")
@@ -337,7 +338,7 @@ def test_an_earlier_visit_whose_step_is_hidden_begins_at_the_first(server, conte
     page.goto(f"{server.url}/visa")
     expect_attached(page)
     fill_you(page)
-    wait_until(page, lambda: "Lovelace" in stored(page))
+    hurry_until(page, lambda: is_stored(page, "Lovelace"))
     page.evaluate("""() => new Promise((done) => {
         const opening = indexedDB.open('formwork', 1);
         opening.onsuccess = () => {
@@ -395,6 +396,7 @@ def test_titles_of_steps_are_not_broken(server, open_page, language):
 def test_steps_that_are_done_look_done(visa):
     fill_you(visa)
     go_on(visa)
+    expect(title(visa)).to_have_text("Passport")
     done, current, coming = (visa.locator(".fw-progress li").nth(place) for place in range(3))
     colors = [step.evaluate("step => getComputedStyle(step).borderTopColor") for step in (done, current, coming)]
     assert len(set(colors)) == 3
@@ -408,6 +410,7 @@ def test_back_and_continue_stand_apart(server, open_page, width):
     expect_attached(page)
     fill_you(page)
     go_on(page)
+    expect(title(page)).to_have_text("Passport")
     back, on = (action(page, name).bounding_box() for name in ("page:back", "page:next"))
     card = page.locator(".fw-card").filter(visible=True).first.bounding_box()
     assert back["x"] == pytest.approx(card["x"], abs=1)

@@ -155,9 +155,9 @@ def test_undo_goes_on_when_the_text_was_put_in_order(german):
     german.keyboard.press("Tab")
     control(german, "saved").focus()
     german.keyboard.press("Control+z")
-    assert control(german, "saved").input_value() == "1234,5"
+    expect(control(german, "saved")).to_have_value("1234,5")
     german.keyboard.press("Control+z")
-    assert control(german, "saved").input_value() == "1234,"
+    expect(control(german, "saved")).to_have_value("1234,")
 
 
 def test_what_was_refused_needs_no_undo(german):
@@ -195,7 +195,7 @@ def test_what_was_typed_is_stored(german, server):
     control(german, "day").fill("2026-11-21")
     submit(german)
     expect(german.locator("h1")).not_to_have_text("Typing")
-    [stored] = server.submissions("typing-de")
+    stored = server.submissions("typing-de")[-1]
     # Only the last digits of a card are stored.
     assert stored["values"]["card"] == "•••• 4242"
     assert (stored["values"]["price"], stored["values"]["share"]) == (1234.56, 0.075)
@@ -211,6 +211,6 @@ def test_without_the_script_the_same_is_stored(server, open_page):
     expect(control(page, "card")).to_have_value("4242-4242 42424242")
     control(page, "cpf").fill("52998224725")
     submit(page)
-    [stored] = server.submissions("typing-ar")
+    stored = server.submissions("typing-ar")[-1]
     assert (stored["values"]["card"], stored["values"]["amount"]) == ("•••• 4242", 1234.5)
     assert stored["values"]["cpf"] == "52998224725"

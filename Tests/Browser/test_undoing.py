@@ -9,7 +9,7 @@ from test_accessibility import assert_axe_clean
 
 @pytest.fixture
 def order(server, open_page):
-    page = open_page(f"{server.url}/order")
+    page = open_page(f"{server.url}/order", has_clock=True)
     expect_attached(page)
     return page
 
@@ -28,7 +28,7 @@ def live(page):
 
 def wait_for_announcement(page):
     """Waits until `news.js`, which waits 300 ms after a change, has looked for questions that the change brought up."""
-    page.evaluate("() => new Promise(done => setTimeout(done, 301))")
+    page.clock.run_for(301)
 
 
 def test_an_item_comes_back_where_it_was(server, order):
@@ -93,7 +93,7 @@ def test_without_scripts_the_server_offers_it(server, open_page):
 
 
 def test_questions_that_an_answer_brings_up_are_told(server, open_page):
-    page = open_page(f"{server.url}/marked?lang=en")
+    page = open_page(f"{server.url}/marked?lang=en", has_clock=True)
     expect_attached(page)
     control(page, "more").focus()
     page.keyboard.press("Space")

@@ -4,6 +4,8 @@ import json
 import urllib.error
 import urllib.request
 
+from serving import HANG
+
 # How the protocol names the reference of an element.
 REFERENCE = "element-6066-11e4-a52e-4f735466cecf"
 
@@ -26,7 +28,7 @@ class Session:
             self.address + path, method=method, headers={"content-type": "application/json"},
             data=None if body is None else json.dumps(body).encode())
         try:
-            with urllib.request.urlopen(request, timeout=60) as response:
+            with urllib.request.urlopen(request, timeout=HANG) as response:
                 return json.load(response)["value"]
         except urllib.error.HTTPError as error:
             raise WebDriverError(json.load(error)["value"]["error"]) from None

@@ -8,10 +8,9 @@ import urllib.error
 import urllib.request
 from pathlib import Path
 
-from serving import free_port
+from serving import HANG, Port
 from webdriver import Session, WebDriverError
 
-PATIENCE = 15
 DRIVER = shutil.which("WebKitWebDriver")
 SCREEN = shutil.which("Xvfb")
 BROWSER = next(iter(sorted(Path("/usr/lib").glob("*/webkit2gtk-4.*/MiniBrowser"))), None)
@@ -33,15 +32,15 @@ class WebKit:
         os.close(writer)
         with os.fdopen(reader) as numbers:
             display = ":" + numbers.readline().strip()
-        port = free_port()
+        self.place = Port()
         # There is no graphics processor to draw with.
         environment = {
             **os.environ, "DISPLAY": display, "GDK_BACKEND": "x11", "LIBGL_ALWAYS_SOFTWARE": "1",
             "WEBKIT_DISABLE_COMPOSITING_MODE": "1", "LANG": "en_GB.UTF-8", "LANGUAGE": "en_GB",
         }
         self.driver = subprocess.Popen(
-            [DRIVER, f"--port={port}", "--host=127.0.0.1"], env=environment, stderr=subprocess.DEVNULL)
-        address = f"http://127.0.0.1:{port}"
+            [DRIVER, f"--port={self.place.number}", "--host=127.0.0.1"], env=environment, stderr=subprocess.DEVNULL)
+        address = f"http://127.0.0.1:{self.place.number}"
         self._wait_for(address)
         options = {"binary": str(BROWSER), "args": ["--automation"]}
         self.session = Session(address, {"webkitgtk:browserOptions": options})
@@ -49,23 +48,23 @@ class WebKit:
         self.find, self.all, self.script = self.session.find, self.session.all, self.session.script
         self.reload = self.session.reload
 
-    @staticmethod
-    def _wait_for(address: str):
-        for _ in range(100):
+    def _wait_for(self, address: str):
+        end = time.monotonic() + HANG
+        while time.monotonic() < end and self.driver.poll() is None:
             try:
-                urllib.request.urlopen(f"{address}/status", timeout=2)
+                urllib.request.urlopen(f"{address}/status", timeout=HANG)
                 return
             except urllib.error.HTTPError:
                 return
             except OSError:
-                time.sleep(0.1)
+                time.sleep(0.05)
         raise AssertionError("WebKitWebDriver does not answer")
 
     def quit(self):
         self.session.end()
         for process in (self.driver, self.screen):
             process.terminate()
-            process.wait(timeout=10)
+            process.wait(HANG)
 
     def open(self, url: str, attached: bool = True):
         self.session.open(url)
@@ -104,12 +103,12 @@ class WebKit:
 
     def wait(self, holds):
         """Waits until something holds; errors on the way are those of a page that is changing."""
-        end = time.monotonic() + PATIENCE
+        end = time.monotonic() + HANG
         while True:
             try:
                 if holds():
                     return
             except WebDriverError:
                 pass
-            assert time.monotonic() < end, "it did not come about in time"
+            assert time.monotonic() < end, "it did not come about"
             time.sleep(0.05)

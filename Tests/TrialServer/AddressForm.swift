@@ -22,24 +22,22 @@ enum AddressForm {
     static let environment = FormEnvironment().loader("cities", Cities()).loader("streets", Streets())
 
     private static let countries = [
-        FieldOption("ch", "Switzerland"), FieldOption("fr", "France"), FieldOption("slow", "Slowland"),
-        FieldOption("lost", "Atlantis"),
+        FieldOption("ch", "Switzerland"), FieldOption("fr", "France"), FieldOption("lost", "Atlantis"),
     ]
 }
 
-/// The cities of some countries. Those of one come late, and those of another only when they are asked for again.
+/// The cities of some countries. Those of one come only when they are asked for again.
 private final class Cities: OptionLoader {
     private struct Lost: Error {}
 
     private static let cities = [
         "ch": [FieldOption("be", "Bern"), FieldOption("ge", "Genf")], "fr": [FieldOption("pa", "Paris")],
-        "slow": [FieldOption("sl", "Slowtown")], "lost": [FieldOption("po", "Poseidonis")],
+        "lost": [FieldOption("po", "Poseidonis")],
     ]
     private let questions = Mutex(0)
 
     func options(for request: OptionRequest) async throws -> OptionPage {
         let country = request["country"].canonicalText
-        if country == "slow" { try await Task.sleep(for: .seconds(1)) }
         if country == "lost" {
             let count = questions.withLock { count in
                 count += 1
