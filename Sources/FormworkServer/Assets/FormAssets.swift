@@ -11,7 +11,9 @@ public struct FormAssets: Sendable {
 
     /// Whether the engine is there. Pages without it work by posting.
     public var hasEngine: Bool {
-        [BrowserAsset.engine, .script, .controls, .delivery, .engineScript, .presses, .shelf].allSatisfy { files[$0.fileName] != nil }
+        [BrowserAsset.engine, .script, .controls, .delivery, .engineScript, .presses, .shelf].allSatisfy {
+            files[$0.fileName] != nil
+        }
     }
 
     /// The names of the host's own scripts, which define elements that fields name.

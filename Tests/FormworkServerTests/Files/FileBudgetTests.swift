@@ -36,7 +36,9 @@ struct FileBudgetTests {
         #expect(share.take(8))
         let before = budget.moves
         share.beginMove()
-        #expect(!budget.recount([FileTally(sender: nil, files: 1, bytes: 8)], after: before), "it is in the store, and was not kept yet")
+        #expect(
+            !budget.recount([FileTally(sender: nil, files: 1, bytes: 8)], after: before),
+            "it is in the store, and was not kept yet")
         share.keep()
         share.endMove()
         #expect(!budget.recount([], after: before), "it was not in the store yet")

@@ -62,22 +62,6 @@ import Testing
             #expect(try Command.run(arguments + wrong).status == 64)
         }
     }
-}
-
-extension Command {
-    /// The port and the path of the results that the running server announced.
-    fileprivate func portAndResults() async throws -> (Int, String) {
-        var port: Int?
-        while true {
-            let line = try hear()
-            if let found = line.firstMatch(of: /http:\/\/127.0.0.1:(\d+)\//), port == nil { port = Int(found.1) }
-            if let found = line.firstMatch(of: /^Results: +http:\/\/127.0.0.1:\d+(\/.*)$/) {
-                return (try #require(port), String(found.1))
-            }
-            if line.hasPrefix("Stop") { break }
-        }
-        throw CancellationError()
-    }
 
     @Test func loginsAreListedAndEnded() async throws {
         let folder = try TemporaryFolder()
@@ -117,6 +101,22 @@ extension Command {
         ])
         #expect(refused.status == 2 && refused.errors.contains("Everybody on this machine can read or change"))
         #expect(refused.errors.contains("chmod o= "))
+    }
+}
+
+extension Command {
+    /// The port and the path of the results that the running server announced.
+    fileprivate func portAndResults() async throws -> (Int, String) {
+        var port: Int?
+        while true {
+            let line = try hear()
+            if let found = line.firstMatch(of: /http:\/\/127.0.0.1:(\d+)\//), port == nil { port = Int(found.1) }
+            if let found = line.firstMatch(of: /^Results: +http:\/\/127.0.0.1:\d+(\/.*)$/) {
+                return (try #require(port), String(found.1))
+            }
+            if line.hasPrefix("Stop") { break }
+        }
+        throw CancellationError()
     }
 }
 #endif
