@@ -3,6 +3,7 @@ import Formwork
 import FormworkDialect
 @testable import FormworkServer
 import HTTPTypes
+import HummingbirdTesting
 import Testing
 
 @testable import FormworkServerTests

@@ -82,7 +82,7 @@ struct MetricsTests {
         }
         _ = try await server.port()
         var connections: [RawConnection] = []
-        #expect(await eventually { (try? RawConnection(port: probe)) != nil })
+        try await waitForListener(at: probe)
         for _ in 0..<9 { connections.append(try RawConnection(port: probe)) }
         // They send no request, so the one that comes too late is closed at once, and the others after ten seconds.
         let start = ContinuousClock.now
@@ -92,6 +92,18 @@ struct MetricsTests {
         let reader = try RawConnection(port: probe)
         await reader.send("GET /metrics HTTP/1.1\r\nHost: localhost\r\n\r\n")
         #expect(await reader.read(until: "\r\n\r\n").text.hasPrefix("HTTP/1.1 200"))
+    }
+
+    /// Waits until somebody listens at a port.
+    private func waitForListener(at port: Int) async throws {
+        for _ in 0..<600 {
+            let client = ClientBootstrap(group: MultiThreadedEventLoopGroup.singleton)
+            if let channel = try? await client.connect(host: "127.0.0.1", port: port).get() {
+                return try await channel.close()
+            }
+            try await Task.sleep(for: .milliseconds(100))
+        }
+        Issue.record("nobody listens at the port of the metrics")
     }
 
     /// A port that nobody uses at the moment.

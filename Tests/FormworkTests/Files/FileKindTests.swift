@@ -63,17 +63,21 @@ struct FileKindTests {
         #expect(FileKind.sniff(Array(content.utf8), name: name).type == type)
     }
 
+    private static let script = "<script>alert(1)</script>"
+
+    static let hidden: [[UInt8]] = [
+        bytes("<html>" + script) + [0xFF],
+        [0xFF, 0xFE] + bytes(script).flatMap { byte -> [UInt8] in [byte, 0] },
+        [0xFE, 0xFF] + bytes(script).flatMap { byte -> [UInt8] in [0, byte] },
+        bytes("<s:svg xmlns:s=\"http://www.w3.org/2000/svg\"><s:script>alert(1)</s:script></s:svg>"),
+        bytes("<?xml version=\"1.0\"?><s:svg xmlns:s=\"http://www.w3.org/2000/svg\"/>"),
+        bytes("<x:p xmlns:x=\"http://www.w3.org/1999/xhtml\"><x:script>alert(1)</x:script></x:p>"),
+        bytes("<?xml version=\"1.0\"?><!--" + String(repeating: " ", count: 5_000) + "--><s:svg/>"),
+        bytes("<a xmlns=\"urn:a\"/>"), [0, 1, 2, 3], bytes("alert(1) // ") + [0xFF],
+    ]
+
     /// Programs that show pages are less strict than Unicode, and XML has many names for one element.
-    @Test(arguments: [
-        Array("<html><script>alert(1)</script>".utf8) + [0xFF],
-        [0xFF, 0xFE] + "<script>alert(1)</script>".utf8.flatMap { [$0, 0] },
-        [0xFE, 0xFF] + "<script>alert(1)</script>".utf8.flatMap { [0, $0] },
-        Array("<s:svg xmlns:s=\"http://www.w3.org/2000/svg\"><s:script>alert(1)</s:script></s:svg>".utf8),
-        Array("<?xml version=\"1.0\"?><s:svg xmlns:s=\"http://www.w3.org/2000/svg\"/>".utf8),
-        Array("<x:p xmlns:x=\"http://www.w3.org/1999/xhtml\"><x:script>alert(1)</x:script></x:p>".utf8),
-        Array("<?xml version=\"1.0\"?><!--".utf8) + [UInt8](repeating: 0x20, count: 5_000) + Array("--><s:svg/>".utf8),
-        Array("<a xmlns=\"urn:a\"/>".utf8), [0, 1, 2, 3], Array("alert(1) // ".utf8) + [0xFF],
-    ])
+    @Test(arguments: hidden)
     func whatSomebodyCouldRunIsNotTakenUnlessItIsNamed(_ content: [UInt8]) {
         for name in ["a.html", "a.hta", "a.bat", "a.js", "a.svg", "a.xml", "a"] {
             #expect(!FileRule().takes(FileKind.sniff(content, name: name), name: name), "\(name)")
