@@ -14,6 +14,8 @@ EXECUTABLE = os.environ.get("FORMWORK_CHROMIUM") or shutil.which("chromium-headl
 FLAGS = [
     "--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking", "--disable-component-update",
     "--disable-sync",
+    # As people's Chromium does, also on a machine with little memory and in its shell.
+    "--site-per-process",
 ]
 # Playwright switches off what makes Back return to the very page that was left, and people have it.
 NOT_FLAGS = ["--disable-back-forward-cache"]

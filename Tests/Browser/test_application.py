@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from conftest import is_complaint
 from hands import Finger, Keys, go_on
-from loanform import action, control, expect_attached, hurry_until, option, summary_links
+from loanform import action, control, expect_attached, option, summary_links, wait_until
 from test_accessibility import assert_axe_clean
 from test_drafts import kill, launch, offer, stored
 from test_files import PDF, expect_files, named, png, uploads
@@ -198,7 +198,7 @@ def money(visit):
     hands.choose("payer", "family")
     hands.type("monthly", words["amount"])
     expect(page.locator("output").filter(visible=True)).to_contain_text(words["total"])
-    hurry_until(page, lambda: is_kept(stored(page).replace("\\", "")))
+    wait_until(page, lambda: is_kept(stored(page).replace("\\", "")))
     visit.kill()
     visit.open()
     page = visit.page
