@@ -17,6 +17,7 @@ public struct PostgreSQLAddress: Equatable, Sendable {
     public init?(_ text: String) {
         guard Self.isOne(text), !text.utf8.contains(0), let options = PQconninfoParse(text, nil) else { return nil }
         defer { PQconninfoFree(options) }
+        // Text: the address that the operator wrote.
         var values: [String: String] = [:]
         var option = options
         while let keyword = option.pointee.keyword {

@@ -38,7 +38,7 @@ extension FormEnvironment {
         let engine = session.engine
         guard let state = engine.field(node), !state.value.isBlank, engine.takesInput(node) else { return .notAsked }
         if let error = engine.error(at: node) {
-            let isRule = ErrorCode(rawValue: error.code).map { $0 != .custom } ?? false
+            let isRule = ErrorCode(word: error.code).map { $0 != .custom } ?? false
             return isRule ? .notAsked : .wrong(error)
         }
         _ = session.perform(.blur(node))

@@ -100,7 +100,7 @@ extension FormEnvironment {
     /// The validators that a name means, in order. A group that contains itself is used once.
     private func members(of name: String) -> [String] {
         var members: [String] = []
-        var seen: Set<String> = []
+        var seen: Set<ExactText> = []
         func add(_ name: String) {
             guard seen.insert(name).inserted else { return }
             guard validators[name] == nil, let group = groups[name] else { return members.append(name) }

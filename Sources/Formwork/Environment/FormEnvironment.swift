@@ -23,12 +23,17 @@ public struct FormEnvironment: Sendable {
     /// The clock that measures delays of checks, loaders and searches. Tests set one that they move themselves.
     public var clock: any Clock<Duration> = ContinuousClock()
 
+    // Text: names in the developer's code.
     var groups: [String: [String]] = [:]
+    // Text: names in the developer's code.
     var delays: [String: Duration] = [:]
+    // Text: names in the developer's code.
     var searchDelays: [String: Duration] = [:]
     var optionBindings: [OptionBinding] = []
     var optionAccess: OptionAccess?
+    // Text: names in the developer's code.
     var transformers: [String: [TextTransformer]] = [:]
+    // Text: names in the developer's code.
     var displays: [String: ValueDisplay] = [:]
     var handlers: [@Sendable (FormSession, SessionChange) -> Void] = []
 

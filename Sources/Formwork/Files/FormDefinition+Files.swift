@@ -6,7 +6,7 @@ extension FormDefinition {
     package func withFileWords(_ messages: MessageCatalog) -> FormDefinition {
         guard allFields.contains(where: { $0.files != nil }) else { return self }
         var form = self
-        let own = Set(self.messages.map(\.code))
+        let own = Set(texts: self.messages.map(\.code))
         for group in form.groups.indices {
             for section in form.groups[group].sections.indices {
                 form.groups[group].sections[section].setFileWords(messages, own: own)
@@ -17,7 +17,7 @@ extension FormDefinition {
 }
 
 extension FormSection {
-    fileprivate mutating func setFileWords(_ messages: MessageCatalog, own: Set<String>) {
+    fileprivate mutating func setFileWords(_ messages: MessageCatalog, own: Set<ExactText>) {
         for place in elements.indices {
             switch elements[place] {
             case .field(var field):
@@ -32,9 +32,9 @@ extension FormSection {
 }
 
 extension Field {
-    fileprivate mutating func setFileWords(_ messages: MessageCatalog, own: Set<String>) {
+    fileprivate mutating func setFileWords(_ messages: MessageCatalog, own: Set<ExactText>) {
         guard let rule = files else { return }
-        let known = own.union(validations.messages.map(\.code))
+        let known = own.union(Set(texts: validations.messages.map(\.code)))
         let required = rule.origin == .signature ? "ui.sign_required" : "ui.file_required"
         for (code, key) in [("required", required), ("option", "ui.file_gone")] where !known.contains(code) {
             guard let text = messages.template(key) else { continue }

@@ -1,7 +1,7 @@
 /// A file among the answers: everything that is stored of it besides its content.
 ///
 /// In a stored submission, the answer of a file field is a list of these.
-public struct FormFile: Codable, Equatable, Hashable, Sendable {
+public struct FormFile: Codable, Equatable, Hashable, Sendable {  // Text: `hash(into:)` below hashes bytes.
     /// The name under which the content is stored. It does not depend on the file.
     public var id: String
     /// The cleaned name of the file, for people. It has no folders.
@@ -21,6 +21,11 @@ public struct FormFile: Codable, Equatable, Hashable, Sendable {
         self.type = type
         self.checksum = checksum
     }
+}
+
+extension FormFile {
+    /// Hashes the bytes of the id.
+    public func hash(into hasher: inout Hasher) { hasher.combine(ExactText(id)) }
 }
 
 extension FormFile: CustomStringConvertible {

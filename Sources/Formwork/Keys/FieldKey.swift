@@ -6,7 +6,7 @@
 ///     }
 ///     session[Trip.seats] = 2
 ///     session[Trip.guest.item(0)] = "Ada"
-public struct FieldKey<Value: FormValueConvertible>: Hashable, Sendable {
+public struct FieldKey<Value: FormValueConvertible>: Hashable, Sendable {  // Text: paths in the developer's code.
     /// The path of the answer, such as `companies[0].name`; `companies[].name` for the field in every item.
     public let path: String
 
@@ -18,6 +18,7 @@ public struct FieldKey<Value: FormValueConvertible>: Hashable, Sendable {
     /// The key of the field in one item. The first `[]` of the path becomes the position of the item, from 0. A path
     /// without `[]` stays as it is.
     public func item(_ position: Int) -> FieldKey {
+        // Text: a path in the developer's code.
         guard let brackets = path.firstRange(of: "[]") else { return self }
         return FieldKey(path.replacingCharacters(in: brackets, with: "[\(position)]"))
     }

@@ -4,6 +4,7 @@ extension FormValueConvertible where Self: RawRepresentable, RawValue: FormValue
     /// Reads the raw value, such as the id of the option that is chosen.
     public init?(formValue: FormValue, in zone: CivilZone) {
         guard let raw = RawValue(formValue: formValue, in: zone) else { return nil }
+        // Text: one of a type that is the developer's.
         self.init(rawValue: raw)
     }
 

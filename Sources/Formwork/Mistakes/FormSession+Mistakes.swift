@@ -59,7 +59,7 @@ extension FormSession {
     /// loader is bound to the path of its field.
     private var unansweredSources: [OptionSource] {
         let form = engine.form
-        let known = Set(optionBindings.filter { !$0.isRefused }.map(\.path))
+        let known = Set(texts: optionBindings.filter { !$0.isRefused }.map(\.path))
         var missing: [OptionSource] = []
         for element in form.elements.indices {
             guard let source = form.field(at: element)?.definition.optionSource,

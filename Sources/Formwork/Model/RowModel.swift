@@ -130,6 +130,11 @@ public final class RowModel: Identifiable {
         set(\.isRemovable, item?.isRemovable ?? false)
     }
 
+    /// Texts are compared by their bytes.
+    private func set(_ property: ReferenceWritableKeyPath<RowModel, String>, _ value: String) {
+        if self[keyPath: property] != value { self[keyPath: property] = value }
+    }
+
     private func set<Value: Equatable>(_ property: ReferenceWritableKeyPath<RowModel, Value>, _ value: Value) {
         if self[keyPath: property] != value { self[keyPath: property] = value }
     }

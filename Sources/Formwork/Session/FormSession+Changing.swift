@@ -47,6 +47,7 @@ extension FormSession {
         _ = engine.restore(snapshot)
         let mismatches = engine.mismatches(with: snapshot)
         if optionBindings.isEmpty { return mismatches }
+        // Text: places, and no texts.
         let loaded = Set(optionBindings.flatMap { engine.nodes(at: $0.path) })
         return mismatches.filter { mismatch in
             mismatch.reason != .unknownOption || !(engine.node(at: mismatch.path).map(loaded.contains) ?? false)

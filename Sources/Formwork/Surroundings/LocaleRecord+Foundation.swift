@@ -22,6 +22,7 @@ extension LocaleRecord {
     ///   - currencies: The ISO 4217 codes of the currencies that the form has.
     public init(_ locale: Locale, currencies: [String] = []) {
         let whole = locale.identifier(.bcp47)
+        // Text: the name of a locale in the system.
         let tag = whole.firstRange(of: "-u-").map { String(whole[..<$0.lowerBound]) } ?? whole
         self.init(tag, whole.hasSuffix("posix") ? Locale(identifier: tag) : locale, currencies)
     }

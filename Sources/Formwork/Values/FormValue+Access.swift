@@ -55,7 +55,7 @@ extension FormValue: Hashable {
         case .blank: hasher.combine(0)
         case .bool(let flag): hasher.combine(flag)
         case .number(let number): hasher.combine(number)
-        case .text(let text): hasher.combine(text)
+        case .text(let text): hasher.combine(ExactText(text))
         case .list(let values): hasher.combine(values)
         }
     }

@@ -89,6 +89,7 @@ struct DraftsCommand: AsyncParsableCommand {
 
     /// A form without any draft or submission is most likely misspelt, so it is an error.
     private func check(_ form: String, in store: any AnswerStore) async throws {
+        // Text: ids of forms that were served.
         let known = Set(try await (store.draftTallies(at: now) + store.tallies()).map(\.form))
         if known.contains(form) { return }
         let forms = known.sorted().joined(separator: ", ")

@@ -214,6 +214,7 @@ extension ServeCommand {
         in retention: Retention, _ library: FormLibrary, _ store: any AnswerStore
     ) async throws {
         if retention.days.isEmpty { return }
+        // Text: ids of forms that were served.
         let known = Set(library.reports.compactMap(\.id) + (try await store.tallies().map(\.form)))
         for form in retention.days.keys.sorted() where !known.contains(form) {
             Terminal.note("There is no form \"\(form)\", so `--keep-days` erases nothing of it.")

@@ -13,7 +13,7 @@ extension FormDefinition {
     public func worded(in locale: LocaleRecord, _ messages: MessageCatalog) -> FormDefinition {
         guard needsWording else { return self }
         var form = self
-        let own = Set(self.messages.map { $0.code })
+        let own = Set(self.messages.map { ExactText($0.code) })
         for group in form.groups.indices {
             for section in form.groups[group].sections.indices {
                 form.groups[group].sections[section].word(locale, messages, own)
@@ -27,7 +27,7 @@ extension FormDefinition {
 }
 
 extension FormSection {
-    fileprivate mutating func word(_ locale: LocaleRecord, _ messages: MessageCatalog, _ own: Set<String>) {
+    fileprivate mutating func word(_ locale: LocaleRecord, _ messages: MessageCatalog, _ own: Set<ExactText>) {
         for place in elements.indices {
             switch elements[place] {
             case .field(var field):
@@ -73,19 +73,20 @@ extension Field {
     }
 
     /// Sets words for comparing days: a day is "later" than another one, not "more". Words of the author stay.
-    fileprivate mutating func wordComparison(_ messages: MessageCatalog, _ own: Set<String>) {
+    fileprivate mutating func wordComparison(_ messages: MessageCatalog, _ own: Set<ExactText>) {
         let code = "compare." + validations.compareRule.name
-        let known = own.union(validations.messages.map { $0.code })
-        guard comparesMoments, known.isDisjoint(with: ["compare", code, "compare." + type.rawValue]),
+        let known = own.union(validations.messages.map { ExactText($0.code) })
+        guard comparesMoments,
+            known.isDisjoint(with: ["compare", code, "compare." + type.rawValue].map { ExactText($0) }),
             let words = messages.template(code + ".time")
         else { return }
         validations.messages.append(MessageOverride(code: code, text: words))
     }
 
     /// Sets words for a ranking: options are put in order, not chosen. Words of the author stay.
-    fileprivate mutating func wordRanking(_ messages: MessageCatalog, _ own: Set<String>) {
-        let known = own.union(validations.messages.map { $0.code })
-        guard look == .ranking, known.isDisjoint(with: ["required", "required.select"]),
+    fileprivate mutating func wordRanking(_ messages: MessageCatalog, _ own: Set<ExactText>) {
+        let known = own.union(validations.messages.map { ExactText($0.code) })
+        guard look == .ranking, known.isDisjoint(with: ["required", "required.select"].map { ExactText($0) }),
             let words = messages.template("required.ranking")
         else { return }
         validations.messages.append(MessageOverride(code: "required", text: words))

@@ -1,4 +1,4 @@
-package import FormworkCore
+import FormworkCore
 
 /// The keys and words of the dialect that can be written at a position of a definition.
 ///
@@ -49,6 +49,7 @@ package struct Completion: Equatable, Sendable {
         guard let last = place.containers.last else { return [] }
         let all =
             place.isKey
+            // Text: the keys are `ExactText`.
             ? value.keys(in: last).filter { !last.keys.contains($0.name) }.map { entry(of: $0, at: place) }
             : entries(of: value.inside(last), at: place)
         return matching(place.typed, all)

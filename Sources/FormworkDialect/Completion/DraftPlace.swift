@@ -6,9 +6,9 @@ struct DraftContainer: Equatable {
     /// The key whose value contains the position; `nil` for none.
     var key: String?
     /// The keys of an object, also those after the position, but not the key that is being written.
-    var keys: Set<String> = []
+    var keys: Set<ExactText> = []
     /// The members of an object whose values are texts.
-    var texts: [String: String] = [:]
+    var texts: [ExactText: String] = [:]
 }
 
 /// The place of a caret in a definition that is being written.

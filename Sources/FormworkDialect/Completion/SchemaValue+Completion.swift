@@ -36,6 +36,7 @@ extension SchemaValue {
 
     /// An element of `fields` is a section, a matrix or a field; `DialectSchema.json` says the same.
     private static func question(_ container: DraftContainer) -> SchemaObject {
+        // Text: the keys are `ExactText`.
         if container.keys.contains("fields") { return SchemaTables.section }
         return container.texts["type"] == "matrix" ? SchemaTables.matrix : SchemaTables.field
     }

@@ -1,4 +1,4 @@
-package import FormworkCore
+import FormworkCore
 
 /// The place of a problem in the text of a definition, and a repair.
 package struct DiagnosticPlace: Equatable, Sendable {

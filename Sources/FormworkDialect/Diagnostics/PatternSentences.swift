@@ -4,7 +4,7 @@ import FormworkCore
 enum PatternSentences {
     static func sentence(for diagnostic: Diagnostic) -> String {
         let found = diagnostic.found.isEmpty ? "the end of the pattern" : "`\(diagnostic.found)`"
-        guard let code = diagnostic.expected.first.flatMap({ PatternProblem.Code(rawValue: $0) }) else {
+        guard let code = diagnostic.expected.first.flatMap({ PatternProblem.Code(word: $0) }) else {
             return "The pattern cannot be used; see \(found)."
         }
         return sentence(for: code, found)

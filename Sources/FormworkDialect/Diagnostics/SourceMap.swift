@@ -1,4 +1,4 @@
-package import FormworkCore
+import FormworkCore
 
 /// Finds lines and columns in a file.
 package struct SourceMap {

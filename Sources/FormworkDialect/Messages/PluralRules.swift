@@ -60,6 +60,7 @@ enum PluralRules {
         var letters = (Array(0..<200) + [1_000_000]).map { number in
             rule(number) == .other ? "-" : String(rule(number).rawValue.prefix(1))
         }
+        // Text: a list of characters, and no text.
         while letters.last == "-" { letters.removeLast() }
         return letters.joined()
     }

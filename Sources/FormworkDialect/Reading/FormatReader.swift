@@ -3,7 +3,7 @@ import FormworkCore
 /// Reads the formats that a form defines itself.
 enum FormatReader {
     static func formats(_ form: ObjectReader) -> [CustomTextFormat] {
-        var names: Set<String> = []
+        var names: Set<ExactText> = []
         return form.list("formats").compactMap { element in
             guard let object = ObjectReader(element.value, path: element.path, context: form.context) else {
                 return nil
@@ -16,7 +16,7 @@ enum FormatReader {
 
     private static func check(_ format: CustomTextFormat, _ object: ObjectReader, isFirst: Bool) {
         if !format.name.isEmpty, let place = object.value["name"] {
-            let isGeneral = NamedFormat(rawValue: format.name) != nil
+            let isGeneral = NamedFormat(word: format.name) != nil
             if !isFirst || isGeneral {
                 object.report(
                     .formatName, at: place, key: "name", found: format.name.excerpt,

@@ -74,7 +74,7 @@ extension ElementOrigin {
 private struct RepeatedOptions {
     private var element: ElementIndex?
     /// The offset and index of each repetition by its id, the last one first.
-    private var places: [String: [(offset: ByteOffset, index: Int)]] = [:]
+    private var places: [ExactText: [(offset: ByteOffset, index: Int)]] = [:]
 
     /// The offset and index of the next option that repeats the id of a problem. The problems of one field come one
     /// after the other.

@@ -13,6 +13,7 @@ enum ImpliedScript {
     ]
 
     private static let usual: [String: String] = {
+        // Text: the languages below.
         var scripts: [String: String] = [:]
         for (script, languages) in groups {
             for language in languages.split(separator: " ") { scripts[String(language)] = script }

@@ -1,5 +1,5 @@
 import FormworkHTML
-package import FormworkRuntime
+import FormworkRuntime
 
 /// What all pages with results share: where they are, and who reads them.
 ///

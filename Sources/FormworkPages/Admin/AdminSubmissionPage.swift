@@ -1,6 +1,6 @@
 import FormworkHTML
 package import FormworkPresentation
-package import FormworkRuntime
+import FormworkRuntime
 
 /// One submission, or one draft, as people read it.
 package struct AdminSubmissionPage {
@@ -27,7 +27,7 @@ package struct AdminSubmissionPage {
     /// A session with the answers; `nil` if there can be none, as where the form is not served any more.
     package var engine: FormEngine?
     /// The paths of the answers that are not shown, with empty brackets for items.
-    package var hidden: Set<String>
+    package var hidden: Set<String>  // Text: paths of a form that is served.
     /// Answers that the session does not list.
     package var further: [(name: String, value: String)]
     /// How many further answers are left out.

@@ -32,7 +32,7 @@ struct FileControlWriter {
         } else {
             // In its place stands the end of the name.
             html.markup("<span class=\"fw-thumb\" aria-hidden=\"true\">")
-            html.text(option.title.firstMatch(of: /\.(\w{1,4})$/).map { $0.output.1.uppercased() } ?? "")
+            html.text(Self.kind(of: option.title))
             html.markup("</span>")
         }
         html.markup("<button type=\"submit\" class=\"fw-plain fw-remove\" name=\"fw.action\"")
@@ -156,6 +156,14 @@ struct FileControlWriter {
         html.markup(">")
         writeButtonWords(key, of: state.name, to: &html)
         html.markup("</button>")
+    }
+
+    /// The end of a file's name in capitals, such as `PDF`; blank if it has none, or a long one.
+    private static func kind(of name: String) -> String {
+        guard let point = name.utf8.lastIndex(of: UInt8(ascii: ".")) else { return "" }
+        let end = name.utf8[point...].dropFirst()
+        guard end.count <= 4, end.allSatisfy(\.isASCIILetterOrDigit) else { return "" }
+        return String(decoding: end, as: UTF8.self).uppercased()
     }
 
     /// Several buttons that say the same need a name each.

@@ -52,5 +52,5 @@ public struct LoadedChoices: Sendable {
 
 extension LoadedChoices.Choice {
     /// Whether this describes the field at a path.
-    func describes(_ path: String) -> Bool { path.replacing(/\[\d+\]/, with: "[]") == self.path }
+    func describes(_ path: String) -> Bool { path.withoutPositions == self.path }
 }

@@ -1,6 +1,6 @@
 import FormworkHTML
 import FormworkPresentation
-package import FormworkRuntime
+import FormworkRuntime
 
 /// Writes elements of an app's own at the fields, sections and groups that name them.
 ///

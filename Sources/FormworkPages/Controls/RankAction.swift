@@ -32,7 +32,7 @@ public struct RankAction: Equatable, Sendable {
     public init?(_ text: String) {
         // No path has a colon.
         let parts = text.split(separator: ":", omittingEmptySubsequences: false).map { String($0) }
-        guard parts.count == 4, parts[0] == "rank", let move = Move(rawValue: parts[1]), let place = Int(parts[2])
+        guard parts.count == 4, parts[0] == "rank", let move = Move(word: parts[1]), let place = Int(parts[2])
         else {
             return nil
         }

@@ -49,5 +49,5 @@ public struct PageFiles: Sendable {
 
 extension PageFiles.Field {
     /// Whether this describes the field at a path.
-    func describes(_ path: String) -> Bool { path.replacing(/\[\d+\]/, with: "[]") == self.path }
+    func describes(_ path: String) -> Bool { path.withoutPositions == self.path }
 }

@@ -15,6 +15,7 @@ public struct SuccessPage {
     private struct Receipt {
         var engine: FormEngine
         var reference: String
+        // Text: paths of a form that is served.
         var hidden: Set<String>
         var words: AnswerWords?
     }

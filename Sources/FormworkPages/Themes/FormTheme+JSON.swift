@@ -100,7 +100,7 @@ private struct ThemeReader {
     ) -> Word? {
         guard let value else { return nil }
         let words = Word.allCases.map(\.rawValue).joined(separator: ", ")
-        return expect(value.stringValue.flatMap { Word(rawValue: $0) }, at: path, "one of \(words)")
+        return expect(value.stringValue.flatMap { Word(word: $0) }, at: path, "one of \(words)")
     }
 
     private mutating func text(_ value: JSONValue?, at path: String) -> String {
@@ -113,12 +113,12 @@ private struct ThemeReader {
     }
 
     /// The members of an object by their keys. Others than these are problems.
-    private mutating func members(of value: JSONValue, at path: String, _ keys: [String]) -> [String: JSONValue] {
+    private mutating func members(of value: JSONValue, at path: String, _ keys: [String]) -> [ExactText: JSONValue] {
         guard case .object(let members) = value.content else {
             problems.append(.wrongValue(path: path.isEmpty ? "theme" : path, expected: "an object"))
             return [:]
         }
-        var object: [String: JSONValue] = [:]
+        var object: [ExactText: JSONValue] = [:]
         for member in members {
             if keys.contains(member.key) {
                 object[member.key] = member.value

@@ -18,6 +18,7 @@ struct Reply: Sendable {
         changed = PQcmdTuples(result).flatMap { Int(String(cString: $0)) } ?? 0
         command = PQcmdStatus(result).map { String(cString: $0) } ?? ""
         let width = PQnfields(result)
+        // Text: the names of columns.
         var columns: [String: Int] = [:]
         for column in 0..<width {
             if let name = PQfname(result, column) { columns[String(cString: name)] = Int(column) }

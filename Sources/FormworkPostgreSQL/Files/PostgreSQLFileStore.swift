@@ -33,6 +33,7 @@ public struct PostgreSQLFileStore: FileStore {
         let submissions = try await database.rows(
             "SELECT submission FROM file_of_submission WHERE file = \(id) ORDER BY submission")
         let drafts = try await database.rows("SELECT max(until) AS until FROM file_of_draft WHERE file = \(id)")
+        // Text: the keys of the details, which the server wrote.
         var details = try JSONDecoder().decode(FileDetails.self, from: Data(row.text("details").utf8))
         details.sender = try row.optionalText("sender")
         return StoredFile(
@@ -125,6 +126,7 @@ private struct NotingWriter: FileWriter {
         // content that nobody knows of.
         var known = details
         known.sender = nil
+        // Text: the keys of the details, which the server wrote.
         let text = String(decoding: try JSONEncoder().encode(known), as: UTF8.self)
         try await database.execute(
             """

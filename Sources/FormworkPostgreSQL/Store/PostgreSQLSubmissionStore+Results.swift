@@ -111,7 +111,7 @@ extension PostgreSQLSubmissionStore: ResultStore {
             """)
         let read = found.prefix(limit)
         let accesses = try read.compactMap { row -> NotedAccess? in
-            guard let action = AccessEntry.Action(rawValue: try row.text("action")) else { return nil }
+            guard let action = AccessEntry.Action(word: try row.text("action")) else { return nil }
             return NotedAccess(
                 number: try row.integer("number"),
                 entry: AccessEntry(

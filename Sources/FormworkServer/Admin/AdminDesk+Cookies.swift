@@ -1,4 +1,5 @@
 #if Server
+import FormworkCore
 import HTTPTypes
 import Hummingbird
 
@@ -16,7 +17,7 @@ enum AdminCookie: String {
 extension AdminDesk {
     /// The value of a cookie; `nil` for none.
     func cookie(_ cookie: AdminCookie) -> String? {
-        var found: [String: String] = [:]
+        var found: [ExactText: String] = [:]
         for header in call.head.headerFields[values: .cookie] {
             for pair in header.split(separator: ";") {
                 let parts = pair.split(separator: "=", maxSplits: 1)

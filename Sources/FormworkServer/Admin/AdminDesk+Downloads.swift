@@ -8,7 +8,7 @@ import NIOCore
 /// The submissions of a list as files. They are written while they are read from the store, some at a time.
 extension AdminDesk {
     func table(_ form: String, _ user: AdminUser) async throws -> Response {
-        let separator = parameter("separator").flatMap { ResultTable.Separator(rawValue: $0) } ?? .comma
+        let separator = parameter("separator").flatMap { ResultTable.Separator(word: $0) } ?? .comma
         var table = ResultTable(
             search(form).query, form: server.form(form)?.compiled, separator: separator, marked: true)
         if table.form == nil { table.titled = false }

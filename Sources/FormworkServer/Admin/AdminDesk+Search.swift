@@ -26,7 +26,7 @@ struct AdminSearch {
         query.since = Self.start(of: controls.since)
         // The last day is shown whole.
         query.until = Self.start(of: controls.until).map { $0 + 86_400_000 }
-        if !controls.question.isEmpty, let test = AnswerFilter.Test(rawValue: controls.test) {
+        if !controls.question.isEmpty, let test = AnswerFilter.Test(word: controls.test) {
             query.filters = AnswerFilter(controls.question, test, controls.answer).map { [$0] } ?? []
         }
         cursor = SubmissionCursor(text("after"))

@@ -58,9 +58,9 @@ extension AdminDesk {
     private func further(
         _ values: JSONValue, _ engine: FormEngine?, _ form: ServedForm?
     ) -> (facts: [(name: String, value: String)], rest: Int) {
-        let listed = Set(engine.map { AnswerList($0).parts.compactMap(\.answeredPath) } ?? [])
+        let listed = Set(texts: engine.map { AnswerList($0).parts.compactMap(\.answeredPath) } ?? [])
         let questions = form?.compiled.askedQuestions ?? []
-        let asked = Dictionary(questions.map { ($0.path, $0) }) { first, _ in first }
+        let asked = Dictionary(questions.map { (ExactText($0.path), $0) }) { first, _ in first }
         let leaves = values.leaves(upTo: .max).leaves.filter { !listed.contains($0.column.path) }
         let facts: [(name: String, value: String)] = leaves.prefix(AdminSubmissionPage.answerLimit).map { leaf in
             let question = asked[leaf.column.pattern]

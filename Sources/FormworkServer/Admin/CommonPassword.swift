@@ -24,7 +24,7 @@ enum CommonPassword {
     private static let rows = [
         "abcdefghijklmnopqrstuvwxyz", "01234567890", "qwertyuiop", "asdfghjkl", "zxcvbnm", "qwertzuiop", "yxcvbnm",
         "azertyuiop", "qsdfghjklm", "wxcvbn", "1qaz2wsx3edc4rfv5tgb", "!@#$%^&*()", "!\"§$%&/()=",
-    ].flatMap { [$0, String($0.reversed())] }
+    ].flatMap { [$0, String($0.reversed())] }  // Text: the rows above.
 
     /// Signs that people write in the place of letters.
     private static let lookalikes: [Character: Character] = [
@@ -33,6 +33,7 @@ enum CommonPassword {
 
     /// Whether a password is one that many people could have.
     static func isCommon(_ password: String) -> Bool {
+        // Text: a password of 1 024 bytes at most, which the operator chooses.
         let plain = Array(password.precomposedStringWithCanonicalMapping.lowercased())
         let spelled = plain.map { lookalikes[$0] ?? $0 }
         var isCovered = Array(repeating: false, count: plain.count)
@@ -45,6 +46,7 @@ enum CommonPassword {
             let three = plain[start..<start + 3]
             if Set(three).count == 1 || rows.contains(where: { $0.contains(String(three)) }) { cover(start, 3) }
             guard start + 4 <= plain.count else { continue }
+            // Text: four characters of such a password.
             if String(plain[start..<start + 4]).wholeMatch(of: /(19|20)[0-9]{2}/) != nil { cover(start, 4) }
         }
         return Set(zip(plain, isCovered).filter { !$0.1 }.map(\.0)).count < least

@@ -74,6 +74,7 @@ public struct PasswordHash: Equatable, Sendable {
 
     /// Reads `ln=17,r=8,p=1`.
     private static func cost(_ text: Substring) -> (logarithm: Int, block: Int, parallelism: Int)? {
+        // Text: a hash that this program wrote.
         guard let match = text.wholeMatch(of: /ln=(\d{1,3}),r=(\d{1,3}),p=(\d{1,3})/), let logarithm = Int(match.1),
             let block = Int(match.2), let parallelism = Int(match.3)
         else { return nil }
@@ -97,11 +98,24 @@ public struct PasswordHash: Equatable, Sendable {
 
     private static func derive(_ password: String, _ salt: [UInt8], _ cost: Cost) -> [UInt8]? {
         // People type the same letters in different ways, which Unicode calls equivalent.
-        let text = Array(password.precomposedStringWithCanonicalMapping.utf8)
+        let text = Array(password.composed.utf8)
         let key = try? KDF.Scrypt.deriveKey(
             from: text, salt: salt, outputByteCount: 32, rounds: cost.rounds, blockSize: cost.block,
             parallelism: cost.parallelism, maxMemory: 1 << 30)
         return key?.withUnsafeBytes { Array($0) }
+    }
+}
+
+extension String {
+    /// The text as Unicode composes it. One with more than 30 marks in a row, which nobody types, stays as it is: composing
+    /// sorts marks, and that takes time in the square of their number.
+    fileprivate var composed: String {
+        var marks = 0
+        for scalar in unicodeScalars {
+            marks = scalar.properties.canonicalCombiningClass == .notReordered ? 0 : marks + 1
+            if marks > 30 { return self }
+        }
+        return precomposedStringWithCanonicalMapping  // Text: no more than 30 marks in a row.
     }
 }
 

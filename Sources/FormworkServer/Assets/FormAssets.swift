@@ -34,6 +34,7 @@ public struct FormAssets: Sendable {
             throw AssetProblem("The folder \(folder) has no formwork.js and formwork.css that can be read.")
         }
         let place = folder ?? AssetFolder.find()
+        // Text: the names of the program's own files.
         var files: [String: Asset] = [:]
         for asset in BrowserAsset.allCases {
             if let bytes = place.flatMap({ Self.read($0 + "/" + asset.fileName) }) {

@@ -1,4 +1,5 @@
 #if Server
+import FormworkCore
 import NIOCore
 import Synchronization
 
@@ -18,7 +19,7 @@ final class ConnectionRegistry: Sendable {
 
     private struct State {
         var entries: [Ticket: Entry] = [:]
-        var counts: [String: Int] = [:]
+        var counts: [ExactText: Int] = [:]
         var events: UInt64 = 0
     }
 

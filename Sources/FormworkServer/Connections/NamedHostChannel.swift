@@ -1,4 +1,5 @@
 #if Server
+import FormworkCore
 import HummingbirdCore
 import Logging
 import NIOCore
@@ -37,9 +38,11 @@ private final class AbsoluteAddressHandler: ChannelInboundHandler, Sendable {
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
         guard case .head(var head) = unwrapInboundIn(data), !head.uri.hasPrefix("/"),
-            let named = head.headers.first(name: "Host"), let start = head.uri.firstRange(of: "://")
+            let named = head.headers.first(name: "Host")
         else { return context.fireChannelRead(data) }
-        let host = head.uri[start.upperBound...].prefix { $0 != "/" && $0 != "?" && $0 != "#" }
+        let parts = head.uri.split(separator: "://", maxSplits: 1, omittingEmptySubsequences: false)
+        guard parts.count == 2 else { return context.fireChannelRead(data) }
+        let host = parts[1].prefix { $0 != "/" && $0 != "?" && $0 != "#" }
         if named.lowercased() != host.lowercased() {
             head.headers.add(name: "Host", value: String(host))
         }

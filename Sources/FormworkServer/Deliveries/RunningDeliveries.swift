@@ -1,4 +1,5 @@
 #if Server
+import FormworkCore
 import Synchronization
 
 /// Which deliveries are on their way, and how many more may be.
@@ -15,10 +16,10 @@ final class RunningDeliveries: Sendable {
         /// How many. So many fit whichever targets they have.
         var limit: Int
         /// The names of the targets that have as many as they may.
-        var fullTargets: Set<String>
+        var fullTargets: Set<String>  // Text: the names of the operator's targets.
     }
 
-    private let counts = Mutex<[String: Int]>([:])
+    private let counts = Mutex<[ExactText: Int]>([:])
 
     /// What may be taken next; `nil` if all places are taken.
     var room: Room? {
@@ -27,7 +28,8 @@ final class RunningDeliveries: Sendable {
             if free <= 0 { return nil }
             let full = counts.filter { $0.value >= Self.mostOfTarget }
             let largest = counts.values.filter { $0 < Self.mostOfTarget }.max() ?? 0
-            return Room(limit: min(free, Self.mostOfTarget - largest), fullTargets: Set(full.keys))
+            // Text: the names of the operator's targets.
+            return Room(limit: min(free, Self.mostOfTarget - largest), fullTargets: Set(full.keys.map(\.text)))
         }
     }
 

@@ -1,5 +1,5 @@
 #if Server
-package import FormworkCore
+import FormworkCore
 
 /// The answers in a draft, for those who may read results.
 package struct DraftAnswers: Sendable {
@@ -39,14 +39,14 @@ package struct DraftAnswers: Sendable {
     package func contains(_ text: String, besides hidden: Set<String> = []) -> Bool {
         let wanted = text.lowercased()
         return answers.contains { answer in
-            !hidden.contains(answer.pattern) && Self.atoms(of: answer.value).contains { $0.contains(wanted) }
+            !hidden.holds(answer.pattern) && Self.atoms(of: answer.value).contains { $0.contains(wanted) }
         }
     }
 
     /// The answers by their paths, as an object. What could not be understood is among them as it was typed.
     package var values: JSONValue {
         var members: [JSONMember] = []
-        var places: [String: Int] = [:]
+        var places: [ExactText: Int] = [:]
         for answer in answers {
             if let place = places[answer.path] {
                 if answer.isTyped { members[place].value = answer.value }

@@ -28,7 +28,7 @@ public protocol DraftStore: Sendable {
 }
 
 /// The hash of the token in a link.
-public struct DraftKey: Hashable, Sendable {
+public struct DraftKey: Hashable, Sendable {  // Text: an id of a form and a hash, which the server wrote.
     /// The hash as text, which fits in URLs.
     public var hash: String
 

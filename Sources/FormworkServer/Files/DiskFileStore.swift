@@ -163,9 +163,9 @@ public struct DiskFileStore: FileStore {
         var details: FileDetails
         var submissions: [String] = []
         /// Until when drafts have the file, by their hashes. Files of earlier versions have none.
-        var drafts: [String: Int64]?
+        var drafts: [String: Int64]?  // Text: marks of drafts, which the server wrote.
         /// The submissions that may not have been stored, with the time at which that was noted.
-        var doubted: [String: Int64]?
+        var doubted: [String: Int64]?  // Text: ids of submissions, which the server wrote.
 
         /// Whether a draft has the file at a time.
         func isHeld(after time: Int64) -> Bool { drafts?.values.contains { $0 > time } == true }
@@ -187,12 +187,14 @@ public struct DiskFileStore: FileStore {
         guard let path = path(of: id), let data = FileManager.default.contents(atPath: path + ".json") else {
             return nil
         }
+        // Text: the keys of a note, which the server wrote.
         return try JSONDecoder().decode(Note.self, from: data)
     }
 
     func write(_ note: Note, of id: String) throws {
         guard let path = path(of: id) else { return }
         let unfinished = unfinishedFolder + "/" + Self.newID()
+        // Text: the keys of a note, which the server wrote.
         try Disk.write(Array(try JSONEncoder().encode(note)), to: unfinished)
         try Disk.move(unfinished, to: path + ".json")
     }

@@ -60,7 +60,7 @@ extension FormServer {
         var found: [StoredFile] = []
         let seal = keys.fileSeal
         for field in form.compiled.fileFields {
-            var answers: [String: JSONValue] = [:]
+            var answers: [ExactText: JSONValue] = [:]
             for node in engine.nodes(at: field.path) where engine.isRelevant(node) {
                 for reference in Self.references(in: engine.field(node)?.value ?? .blank) {
                     guard let file = try await files.file(reference, of: field, seal) else {
@@ -100,6 +100,7 @@ extension FormServer {
     private func viewLinks(
         of engine: FormEngine, _ form: ServedForm, _ files: FileShelf, isolation: isolated (any Actor)? = #isolation
     ) async -> [String: String] {
+        // Text: references that the server signed.
         var links: [String: String] = [:]
         let seal = keys.fileSeal
         for field in form.compiled.fileFields {

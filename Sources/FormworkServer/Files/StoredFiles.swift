@@ -7,7 +7,7 @@ import FormworkCore
 struct StoredFiles {
     /// The answers.
     private(set) var values: JSONValue
-    private var options: [String: FieldOption] = [:]
+    private var options: [ExactText: FieldOption] = [:]
     private let fields: [FileField]
 
     /// Reads the files of stored answers.

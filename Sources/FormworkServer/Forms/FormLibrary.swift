@@ -13,10 +13,10 @@ public final class FormLibrary: Sendable {
     }
 
     private struct State {
-        var files: [String: FormSourceFile] = [:]
+        var files: [ExactText: FormSourceFile] = [:]
         /// The files in order.
         var order: [String] = []
-        var forms: [String: ServedForm] = [:]
+        var forms: [ExactText: ServedForm] = [:]
         var listed: [Listed] = []
         var checked: ContinuousClock.Instant?
     }
@@ -75,7 +75,7 @@ public final class FormLibrary: Sendable {
     /// Reads the files that are new or changed, and reports on these.
     private func read(_ order: [String], into state: inout State) -> [FormFileReport] {
         var changes: [FormFileReport] = []
-        var files: [String: FormSourceFile] = [:]
+        var files: [ExactText: FormSourceFile] = [:]
         for path in order {
             let earlier = state.files[path]
             if let earlier, earlier.stamp == FormFiles.stamp(path) {
@@ -91,8 +91,8 @@ public final class FormLibrary: Sendable {
         return changes
     }
 
-    private func index(_ order: [String], _ files: [String: FormSourceFile], _ state: inout State) {
-        var owners: [String: String] = [:]
+    private func index(_ order: [String], _ files: [ExactText: FormSourceFile], _ state: inout State) {
+        var owners: [ExactText: String] = [:]
         state.forms = [:]
         state.listed = []
         for path in order {

@@ -37,7 +37,7 @@ final class ServedForm: Sendable {
     /// The form whose answers can only be read, once it was asked for.
     private let unanswerable = Mutex<ServedForm?>(nil)
     /// The form in the other languages that were asked for. Only the form in its own language has them.
-    private let translations = Mutex<[String: ServedForm]>([:])
+    private let translations = Mutex<[ExactText: ServedForm]>([:])
 
     var id: String { compiled.definition.id }
     var title: String { compiled.definition.title.isEmpty ? id : compiled.definition.title }

@@ -78,7 +78,7 @@ public final class PrometheusMetrics: MetricsFactory {
 }
 
 /// The name of a series: that of its metric, and its labels.
-struct SeriesName: Hashable, Comparable {
+struct SeriesName: Hashable, Comparable {  // Text: the program's own names.
     let metric: String
     /// The labels as they are written: `form="loan",outcome="stored"`.
     let labels: String

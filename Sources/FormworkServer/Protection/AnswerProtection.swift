@@ -13,6 +13,7 @@ struct AnswerProtection: Sendable {
 
     init(_ form: CompiledForm) {
         let found = AnswerPolicy.treatments(of: form)
+        // Text: paths of a form that is served.
         var treatments: [String: Treatment] = [:]
         var undecided: [String] = []
         var unsuitable: [String] = []
@@ -42,7 +43,10 @@ struct AnswerProtection: Sendable {
     var hasHashes: Bool { treatments.values.contains(.hashed) }
 
     /// The paths of the answers that are hidden where people read results.
-    var hiddenPaths: Set<String> { Set(treatments.filter { $0.value == .sealed }.keys) }
+    var hiddenPaths: Set<String> {  // Text: paths of a form that is served.
+        let sealed = treatments.filter { $0.value == .sealed }
+        return Set(sealed.keys)  // Text: paths of a form that is served.
+    }
 
     /// What the archive does not have of the treatments as bytes, for the hash of the form; none if nothing is sensitive.
     /// A draft names this hash, and so it is known which of its answers were sensitive when it was saved.

@@ -13,7 +13,11 @@ extension HTTPFields {
 
 /// A part of a header without the white space around it.
 func trimmed(_ text: some StringProtocol) -> String {
-    let isSpace: (Character) -> Bool = { $0 == " " || $0 == "\t" }
-    return String(String(text.drop(while: isSpace).reversed()).drop(while: isSpace).reversed())
+    func isVisible(_ byte: UInt8) -> Bool { byte != UInt8(ascii: " ") && byte != UInt8(ascii: "\t") }
+    let bytes = Array(text.utf8)
+    guard let first = bytes.firstIndex(where: isVisible), let last = bytes.lastIndex(where: isVisible) else {
+        return ""
+    }
+    return String(decoding: bytes[first...last], as: UTF8.self)
 }
 #endif

@@ -17,53 +17,65 @@ struct MultipartPart: Equatable {
     /// sender can choose freely.
     init?(head: ArraySlice<UInt8>) {
         guard let text = String(validating: head, as: UTF8.self) else { return nil }
-        let lines = text.split(separator: "\r\n", omittingEmptySubsequences: true)
         let start = "content-disposition:"
-        let found = lines.filter { $0.lowercased().hasPrefix(start) }
+        let found = text.split(separator: "\r\n").filter { $0.lowercased().hasPrefix(start) }
         guard found.count == 1, let line = found.first else { return nil }
-        var rest = Substring(line.unicodeScalars.dropFirst(start.unicodeScalars.count))
-        guard Self.token(&rest).lowercased() == "form-data" else { return nil }
-        var values: [String: String] = [:]
-        while Self.skip(";", in: &rest) {
-            let key = Self.token(&rest).lowercased()
-            if key.isEmpty, rest.isEmpty { break }
-            guard !key.isEmpty, Self.skip("=", in: &rest), let value = Self.value(&rest) else { return nil }
-            guard values.updateValue(value, forKey: key) == nil else { return nil }
+        var reader = HeaderReader(line.utf8.dropFirst(start.utf8.count))
+        guard reader.token().lowercased() == "form-data" else { return nil }
+        var values: [ExactText: String] = [:]
+        while reader.skip(";") {
+            let key = reader.token().lowercased()
+            if key.isEmpty, reader.isAtEnd { break }
+            guard !key.isEmpty, reader.skip("="), let value = reader.value() else { return nil }
+            guard values.updateValue(value, forKey: ExactText(key)) == nil else { return nil }
         }
-        guard rest.isEmpty, let name = values["name"] else { return nil }
+        guard reader.isAtEnd, let name = values["name"] else { return nil }
         self.init(name: name, fileName: values["filename"])
     }
+}
 
-    private static func skipSpace(_ text: inout Substring) {
-        text = text.drop { $0 == " " || $0 == "\t" }
+/// Reads the parameters of a header byte by byte.
+private struct HeaderReader {
+    private var rest: ArraySlice<UInt8>
+
+    init(_ bytes: some Sequence<UInt8>) {
+        rest = Array(bytes)[...]
     }
 
-    private static func skip(_ mark: Character, in text: inout Substring) -> Bool {
-        skipSpace(&text)
-        guard text.first == mark else { return false }
-        text.removeFirst()
+    var isAtEnd: Bool { rest.isEmpty }
+
+    private mutating func skipSpace() {
+        rest = rest.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+    }
+
+    mutating func skip(_ mark: Unicode.Scalar) -> Bool {
+        skipSpace()
+        guard rest.first == UInt8(ascii: mark) else { return false }
+        rest.removeFirst()
         return true
     }
 
-    private static func token(_ text: inout Substring) -> String {
-        skipSpace(&text)
-        let token = text.prefix { !" \t;=\"".contains($0) }
-        text = text.dropFirst(token.count)
-        skipSpace(&text)
-        return String(token)
+    mutating func token() -> String {
+        skipSpace()
+        let token = rest.prefix { !" \t;=\"".utf8.contains($0) }
+        rest = rest.dropFirst(token.count)
+        skipSpace()
+        return String(decoding: token, as: UTF8.self)
     }
 
     /// A value in quotation marks, or a word. Browsers write a quotation mark inside as `%22`, others with a backslash.
-    private static func value(_ text: inout Substring) -> String? {
-        guard skip("\"", in: &text) else { return token(&text) }
-        var value = ""
-        while let next = text.popFirst() {
-            if next == "\"" {
-                skipSpace(&text)
-                return value.replacing("%22", with: "\"").replacing("%0D", with: "\r").replacing("%0A", with: "\n")
+    mutating func value() -> String? {
+        guard skip("\"") else { return token() }
+        let (quote, backslash) = (UInt8(ascii: "\""), UInt8(ascii: "\\"))
+        var value: [UInt8] = []
+        while let next = rest.popFirst() {
+            if next == quote {
+                skipSpace()
+                return String(decoding: value, as: UTF8.self)
+                    .replacing("%22", with: "\"").replacing("%0D", with: "\r").replacing("%0A", with: "\n")
             }
-            if next == "\\", let escaped = text.first, escaped == "\"" || escaped == "\\" {
-                value.append(text.removeFirst())
+            if next == backslash, let escaped = rest.first, escaped == quote || escaped == backslash {
+                value.append(rest.removeFirst())
             } else {
                 value.append(next)
             }

@@ -1,4 +1,5 @@
 #if Server
+import FormworkCore
 import Synchronization
 
 /// How much may come from one source, such as an address: at once, and on average. What is counted depends on the limit: posts,
@@ -53,7 +54,7 @@ final class RateLimiter: Sendable {
     private static let capacity = 10_000
 
     private let rate: RequestRate
-    private let buckets = Mutex<[String: Bucket]>([:])
+    private let buckets = Mutex<[ExactText: Bucket]>([:])
 
     init(_ rate: RequestRate) {
         self.rate = rate
@@ -81,7 +82,7 @@ final class RateLimiter: Sendable {
         }
     }
 
-    private static func forgetIdle(_ buckets: inout [String: Bucket], at now: ContinuousClock.Instant) {
+    private static func forgetIdle(_ buckets: inout [ExactText: Bucket], at now: ContinuousClock.Instant) {
         buckets = buckets.filter { entry in
             var bucket = entry.value
             bucket.fill(at: now)

@@ -20,8 +20,8 @@ struct SameOriginCheck: Sendable {
         guard let origin else { return true }
         guard let host = head.authority else { return false }
         // Sandboxed frames and data URLs send `null`, which has no separator.
-        guard let separator = origin.firstRange(of: "://") else { return false }
-        return origin[separator.upperBound...].lowercased() == host.lowercased()
+        let parts = origin.split(separator: "://", maxSplits: 1, omittingEmptySubsequences: false)
+        return parts.count == 2 && parts[1].lowercased() == host.lowercased()
     }
 }
 #endif

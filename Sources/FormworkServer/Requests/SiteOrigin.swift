@@ -1,6 +1,6 @@
 #if Server
 /// The origin of a site: its scheme, its host, and its port if that is not the usual one.
-public struct SiteOrigin: Hashable, Sendable, CustomStringConvertible {
+public struct SiteOrigin: Hashable, Sendable, CustomStringConvertible {  // Text: letters of ASCII.
     /// The origin as browsers write it, such as `https://www.example.org`.
     public let description: String
 

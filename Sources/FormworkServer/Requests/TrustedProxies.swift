@@ -41,11 +41,10 @@ struct TrustedProxies: Sendable {
 
     /// An address as proxies write it: `192.0.2.1`, `2001:db8::1`, also in brackets, and with a port.
     private static func address(_ text: some StringProtocol) -> SocketAddress? {
-        var text = text.drop { $0 == " " || $0 == "\t" }
-        while text.last == " " || text.last == "\t" { text = text.dropLast() }
+        var text = trimmed(text)[...]
         if text.first == "[", let end = text.firstIndex(of: "]") {
-            text = text[text.index(after: text.startIndex)..<end]
-        } else if text.count(where: { $0 == ":" }) == 1, let colon = text.firstIndex(of: ":") {
+            text = text[..<end].dropFirst()
+        } else if text.utf8.count(where: { $0 == UInt8(ascii: ":") }) == 1, let colon = text.firstIndex(of: ":") {
             text = text[..<colon]
         }
         return try? SocketAddress(ipAddress: String(text), port: 0)

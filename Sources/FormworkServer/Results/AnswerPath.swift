@@ -31,7 +31,7 @@ package struct AnswerPath {
             // What stands inside an answer that is encrypted or hashed is no answer.
             if ProtectedAnswer.names.contains(String(name)) { return nil }
             let rest = step.dropFirst(name.count)
-            part += ".\"\(name)\"" + rest.replacing("[]", with: "")
+            part += ".\"\(name)\"" + String(rest).replacing("[]", with: "")
             level.append(.name(String(name)))
             for index in rest.split(whereSeparator: { $0 == "[" || $0 == "]" }) {
                 guard let index = Int(index) else { return nil }

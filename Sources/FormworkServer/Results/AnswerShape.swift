@@ -14,7 +14,7 @@ struct AnswerShape {
     private(set) var mostItems = 0
     /// The shape of all items together, alone in its list; empty if there is no list of items here.
     private(set) var items: [AnswerShape] = []
-    private var places: [String: Int] = [:]
+    private var places: [ExactText: Int] = [:]
 
     /// Adds the answers of a submission.
     mutating func add(_ values: JSONValue) {

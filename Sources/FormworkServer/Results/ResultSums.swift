@@ -10,7 +10,7 @@ struct ResultSums {
     fileprivate struct Sum {
         let question: AskedQuestion
         /// How often each option was chosen, by its canonical text.
-        var counts: [String: Int] = [:]
+        var counts: [ExactText: Int] = [:]
         /// In how many places there was an answer.
         var answers = 0
         var least: DecimalNumber?
@@ -50,7 +50,7 @@ extension ResultSums.Sum {
         if parts.isEmpty || answer.isNull || ProtectedAnswer(answer) != nil { return }
         answers += 1
         if question.isChoice {
-            for text in Set(parts.compactMap(\.optionText)) { counts[text, default: 0] += 1 }
+            for text in Set(texts: parts.compactMap(\.optionText)) { counts[text, default: 0] += 1 }
         } else if let number = answer.numberValue {
             least = min(least ?? number, number)
             greatest = max(greatest ?? number, number)
@@ -65,9 +65,9 @@ extension ResultSums.Sum {
             : question.options.map { ($0.id, $0.title) }
         var bars = options.map { AdminSumsPage.Bar($0.1, counts[$0.0] ?? 0) }
         // The form may have had other options before.
-        let known = Set(options.map(\.0))
+        let known = Set(texts: options.map(\.0))
         let others = counts.filter { !known.contains($0.key) }.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
-        bars += others.prefix(ResultSums.otherLimit).map { AdminSumsPage.Bar($0.key, $0.value) }
+        bars += others.prefix(ResultSums.otherLimit).map { AdminSumsPage.Bar($0.key.text, $0.value) }
         let rest = others.dropFirst(ResultSums.otherLimit).reduce(0) { $0 + $1.value }
         if rest > 0 { bars.append(AdminSumsPage.Bar(words[.others], rest)) }
         return .choices(title: question.titleWithSection, bars: bars, answers: answers)

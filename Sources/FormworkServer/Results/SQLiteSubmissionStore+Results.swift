@@ -145,7 +145,7 @@ extension SQLiteSubmissionStore: ResultStore {
                 arguments: [number ?? Int64.max, limit + 1])
             let read = rows.prefix(limit)
             let accesses = read.compactMap { row -> NotedAccess? in
-                guard let action = AccessEntry.Action(rawValue: row["action"]) else { return nil }
+                guard let action = AccessEntry.Action(word: row["action"] as String) else { return nil }
                 return NotedAccess(
                     number: row["number"],
                     entry: AccessEntry(

@@ -65,10 +65,11 @@ public struct AnswerFilter: Equatable, Sendable {
     /// `name` for any; `nil` for anything else.
     public init?(written: String) {
         for (sign, test) in [(">=", Test.atLeast), ("<=", .atMost), ("=", .equals), ("~", .contains)] {
-            guard let place = written.firstRange(of: sign) else { continue }
-            let text = String(written[place.upperBound...])
+            let parts = written.split(separator: sign, maxSplits: 1, omittingEmptySubsequences: false)
+            guard parts.count == 2 else { continue }
+            let text = String(parts[1])
             let isNone = test == .equals && text.isEmpty
-            self.init(String(written[..<place.lowerBound]), isNone ? .isBlank : test, text)
+            self.init(String(parts[0]), isNone ? .isBlank : test, text)
             return
         }
         self.init(written, .isAnswered)

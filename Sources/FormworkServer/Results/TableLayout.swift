@@ -40,7 +40,7 @@ struct TableLayout {
         listsItems = place.columnCount(upTo: most) <= most
         var found = listsItems ? place.columns(listingItems: true) : narrow
         let prefix = way.map { $0 + "[]." }.joined()
-        let asked = Dictionary(questions.map { ($0.path, $0) }) { first, _ in first }
+        let asked = Dictionary(questions.map { (ExactText($0.path), $0) }) { first, _ in first }
         for index in found.indices { found[index].question = asked[prefix + found[index].pattern] }
         // What a spreadsheet can show, without the columns that every table has.
         let limit = ResultTable.columnLimit - 10 - way.count
@@ -88,7 +88,7 @@ struct TableLayout {
     }
 
     private static func distinct(_ texts: [String], else others: [String]) -> [String] {
-        let counts = Dictionary(texts.map { ($0, 1) }, uniquingKeysWith: +)
+        let counts = Dictionary(texts.map { (ExactText($0), 1) }, uniquingKeysWith: +)
         return texts.indices.map { counts[texts[$0]] == 1 ? texts[$0] : others[$0] }
     }
 

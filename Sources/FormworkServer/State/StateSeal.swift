@@ -94,16 +94,20 @@ struct StateSeal: Sendable {
 /// Bytes as base64url, which needs no escaping in forms and URLs.
 func base64URL(_ bytes: [UInt8]) -> String {
     Data(bytes).base64EncodedString()
-        .replacingOccurrences(of: "+", with: "-")
-        .replacingOccurrences(of: "/", with: "_")
-        .replacingOccurrences(of: "=", with: "")
+        .replacing("+", with: "-").replacing("/", with: "_").replacing("=", with: "")
 }
 
 /// Decodes base64url; `nil` for any other text.
 func bytes(base64URL text: some StringProtocol) -> [UInt8]? {
-    var base64 = text.replacingOccurrences(of: "-", with: "+").replacingOccurrences(of: "_", with: "/")
-    base64 += String(repeating: "=", count: (4 - base64.utf8.count % 4) % 4)
-    return Data(base64Encoded: base64).map { Array($0) }
+    var base64 = text.utf8.map { byte in
+        switch byte {
+        case UInt8(ascii: "-"): UInt8(ascii: "+")
+        case UInt8(ascii: "_"): UInt8(ascii: "/")
+        default: byte
+        }
+    }
+    base64 += Array(repeating: UInt8(ascii: "="), count: (4 - base64.count % 4) % 4)
+    return Data(base64Encoded: Data(base64)).map { Array($0) }
 }
 
 /// A hash of bytes as text. It is short enough for URLs and long enough to be unique.

@@ -1,5 +1,6 @@
 #if Server
 import Crypto
+import FormworkCore
 
 extension Submission {
     /// A short name of the submission that people can read out and type, such as `7K3F-9QXM`.
@@ -14,6 +15,17 @@ extension Submission {
         let bits = SHA256.hash(data: Array(id.utf8)).prefix(5).reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
         let text = String((0..<8).reversed().map { signs[Int(bits >> UInt64($0 * 5) & 31)] })
         return text.prefix(4) + "-" + text.suffix(4)
+    }
+
+    /// Whether a text can be a reference number.
+    static func isReference(_ text: String) -> Bool {
+        let bytes = Array(text.utf8)
+        return bytes.count == 9
+            && bytes.indices.allSatisfy { place in
+                place == 4
+                    ? bytes[place] == UInt8(ascii: "-")
+                    : bytes[place].isASCIIDigit || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(bytes[place])
+            }
     }
 
     /// A reference number as a person writes it, in the form in which it is stored: in capitals, with its line.

@@ -14,6 +14,7 @@ package struct OptionBinding: Sendable {
 
     /// The answers that the options of the field at a path depend on, by their names.
     func answers(for path: String, in engine: FormEngine) -> [String: FormValue] {
+        // Text: only the names of fields that are there are kept.
         var answers: [String: FormValue] = [:]
         for name in dependencies { answers[name] = engine.answer(called: name, from: path) }
         return answers

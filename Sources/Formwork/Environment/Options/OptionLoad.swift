@@ -59,7 +59,7 @@ struct OptionLoad: Sendable {
 extension [FieldOption] {
     /// The options without those whose id an earlier option has.
     var withoutRepetitions: [FieldOption] {
-        var seen: Set<String> = []
+        var seen: Set<ExactText> = []
         return filter { seen.insert($0.id.canonicalText).inserted }
     }
 }

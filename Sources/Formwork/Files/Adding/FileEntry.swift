@@ -3,7 +3,7 @@ public import FormworkPresentation
 /// A line in the list of files of a field: a file that was added, is being sent, or could not be added.
 public struct FileEntry: Equatable, Identifiable, Sendable {
     /// The identity of the file.
-    public enum ID: Hashable, Sendable {
+    public enum ID: Hashable, Sendable {  // Text: references that a server signed.
         /// A file among the answers, by its reference.
         case added(String)
         /// A file that is not among the answers yet.

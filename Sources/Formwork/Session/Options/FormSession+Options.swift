@@ -90,10 +90,10 @@ extension FormSession {
         }
         loading.phase = .loaded
         loading.message = ""
-        loading.resolved.formUnion(findings.asked.map(\.canonicalText))
+        loading.resolved.formUnion(Set(texts: findings.asked.map(\.canonicalText)))
         loadings[node] = loading
         // Chosen options stay offered while somebody searches for others.
-        let isAsked = Set(findings.asked.map(\.canonicalText))
+        let isAsked = Set(texts: findings.asked.map(\.canonicalText))
         let chosen = state.field.options.filter { state.isChosen($0) && !isAsked.contains($0.id.canonicalText) }
         let all = (loading.options + findings.resolved + chosen).withoutRepetitions
         _ = engine.tell(.options) { engine.perform(.replaceOptions(node, all)) }

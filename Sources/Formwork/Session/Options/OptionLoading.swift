@@ -24,13 +24,13 @@ public struct OptionLoading: Equatable, Sendable {
     public var hasMore: Bool { next != nil }
 
     /// The answers with which the options were loaded.
-    var answers: [String: FormValue] = [:]
+    var answers: [String: FormValue] = [:]  // Text: only the names of fields that are there are kept.
     /// The cursor of the next page; `nil` if there is none.
     var next: String?
     /// The options of the pages so far.
     var options: [FieldOption] = []
     /// The answers whose options were requested by their ids.
-    var resolved: Set<String> = []
+    var resolved: Set<ExactText> = []
     /// The part that is to be loaded next; `nil` if it is being loaded already or nothing is to be loaded.
     var need: Need?
 

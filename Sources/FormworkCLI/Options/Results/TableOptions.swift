@@ -52,7 +52,7 @@ struct TableOptions: ParsableArguments {
     }
 
     private static func separator(_ name: String) throws -> ResultTable.Separator {
-        guard let separator = ResultTable.Separator(rawValue: name) else {
+        guard let separator = ResultTable.Separator(word: name) else {
             throw ValidationError("A separator is comma, semicolon or tab.")
         }
         return separator

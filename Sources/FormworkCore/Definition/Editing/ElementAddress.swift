@@ -1,5 +1,5 @@
 /// The address of a field, section or group in a definition.
-public enum ElementAddress: Hashable, Sendable {
+public enum ElementAddress: Hashable, Sendable {  // Text: ids in the developer's code.
     /// A field by its id, with the repeats and nested forms around it: `amount`, `companies[].name`, `address.street`.
     case field(String)
     /// A section by its id.

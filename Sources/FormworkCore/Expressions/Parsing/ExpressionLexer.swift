@@ -85,7 +85,7 @@ struct ExpressionLexer {
     private mutating func sign() throws(ExpressionProblem) -> ExpressionToken.Kind {
         // The longer sign is tried first: `<=` is not `<` and `=`.
         for length in [2, 1] {
-            guard let sign = ExpressionToken.Sign(rawValue: source.text(offset, offset + length)) else { continue }
+            guard let sign = ExpressionToken.Sign(word: source.text(offset, offset + length)) else { continue }
             offset += length
             return .sign(sign)
         }

@@ -1,13 +1,22 @@
 /// A name that follows a `$` in an expression, such as `items[].price`, split into its components.
-public struct ReferenceName: Hashable, Sendable {
+public struct ReferenceName: Hashable, Sendable {  // Text: its components hash bytes.
     /// A component of a name.
-    public enum Component: Hashable, Sendable {
+    public enum Component: Hashable, Sendable {  // Text: `hash(into:)` below hashes bytes.
         /// An id.
         case name(String)
         /// One item, `[0]`.
         case item(Int)
         /// All items, `[]`.
         case everyItem
+
+        /// Hashes the bytes of a name.
+        public func hash(into hasher: inout Hasher) {
+            switch self {
+            case .name(let name): hasher.combine(ExactText(name))
+            case .item(let index): hasher.combine(index)
+            case .everyItem: hasher.combine(-1)
+            }
+        }
     }
 
     /// The components, outermost first. There is at least one, and the first is always an id.

@@ -8,8 +8,8 @@ extension FieldReader {
     func style(_ object: ObjectReader) -> (style: FieldStyle?, look: ChoiceLook?) {
         let name = object.text("style")
         guard !name.isEmpty else { return (nil, nil) }
-        if let style = FieldStyle(rawValue: name), FieldStyle.written.contains(style) { return (style, nil) }
-        if let look = ChoiceLook(rawValue: name), look.isStyle { return (nil, look) }
+        if let style = FieldStyle(word: name), FieldStyle.written.contains(style) { return (style, nil) }
+        if let look = ChoiceLook(word: name), look.isStyle { return (nil, look) }
         let styles = FieldStyle.written.map(\.rawValue) + ChoiceLook.allCases.filter { $0.isStyle }.map(\.rawValue)
         object.report(
             .unsupportedStyle, at: object.value["style"] ?? object.value, key: "style", found: name.excerpt,

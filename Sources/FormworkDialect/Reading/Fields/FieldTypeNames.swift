@@ -16,8 +16,8 @@ enum FieldTypeNames {
         let name = object.text("type")
         if name.isEmpty { return Meaning(type: .text) }
         if let type = drawn[name] { return Meaning(type: type) }
-        if let look = ChoiceLook(rawValue: name), look.isType { return Meaning(type: .select, look: look) }
-        if let files = FileRule.Origin(rawValue: name) {
+        if let look = ChoiceLook(word: name), look.isType { return Meaning(type: .select, look: look) }
+        if let files = FileRule.Origin(word: name) {
             return Meaning(type: .select, style: .radio, files: files)
         }
         if let type = synonyms[name] { return Meaning(type: type, style: name == "segment" ? .segmented : .automatic) }

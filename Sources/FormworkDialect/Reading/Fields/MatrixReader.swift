@@ -99,7 +99,7 @@ struct MatrixReader {
     private func field(_ value: JSONValue, _ path: FilePath, _ cell: String, _ matrix: ObjectReader) -> Field? {
         guard var field = FieldReader(context: context).field(value, path: path) else { return nil }
         guard value["type"] == nil, !cell.isEmpty else { return field }
-        if let type = FieldType(rawValue: cell), type.takesInput {
+        if let type = FieldType(word: cell), type.takesInput {
             field.type = type
         } else {
             let types = FieldType.allCases.filter { $0.takesInput }.map(\.rawValue)

@@ -48,7 +48,7 @@ struct TargetReader {
             if fallback == nil { object.report(.ignoredTarget, at: object.value, expected: [key]) }
             return fallback
         }
-        if let word = Word(rawValue: written) { return word }
+        if let word = Word(word: written) { return word }
         object.report(
             .ignoredTarget, at: object.value[key] ?? object.value, key: key, found: written.excerpt,
             expected: object.ranked(Word.allCases.map(\.rawValue), for: written))

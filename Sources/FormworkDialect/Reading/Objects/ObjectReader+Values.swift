@@ -100,7 +100,7 @@ extension ObjectReader {
     private func word<Word: RawRepresentable & CaseIterable>(_ value: JSONValue, _ key: String) -> Word?
     where Word.RawValue == String {
         guard case .string(let text) = value.content else { return mismatch(value, key, "a text") }
-        if let word = Word(rawValue: text) { return word }
+        if let word = Word(word: text) { return word }
         report(
             .unknownWord, at: value, key: key, found: text.excerpt,
             expected: ranked(Word.allCases.map(\.rawValue), for: text))

@@ -169,7 +169,7 @@ final class ElementOrigin {
     /// The path of the object in the file, such as `sections[1].fields[2]`.
     let path: FilePath
     /// The parts that problems name by a key, such as `options[1].targets[0]`, with their paths.
-    var parts: [String: (value: JSONValue, path: FilePath)] = [:]
+    var parts: [ExactText: (value: JSONValue, path: FilePath)] = [:]
 
     init(value: JSONValue, path: FilePath) {
         self.value = value

@@ -10,18 +10,18 @@ struct ItemFields {
     private(set) var hasRemoveButton = false
     private var elements: [(element: FormElement, origins: [ElementOrigin])] = []
     /// The index of each field among the elements, by its id.
-    private var places: [String: Int] = [:]
+    private var places: [ExactText: Int] = [:]
     /// The ids of the fields of the template.
-    private var isFromTemplate: Set<String> = []
+    private var isFromTemplate: Set<ExactText> = []
     /// The answers with which the items start, one list for each index in the file.
     private var answers: [[JSONMember]] = []
     /// The index in the file of the item that is read; `nil` before the first.
     private var lastIndex: Int?
     /// The ids in the current item that have been read.
-    private var isRead: Set<String> = []
+    private var isRead: Set<ExactText> = []
     private var hasSection = false
     /// The titles of a field in each item that has it.
-    private var titles: [String: [ItemTitle]] = [:]
+    private var titles: [ExactText: [ItemTitle]] = [:]
     private var sectionTitles: [ItemTitle] = []
 
     init(context: ReadingContext, owner: String, depth: Int) {
@@ -92,7 +92,7 @@ struct ItemFields {
         if answers.count > 1, places[field.id] == nil, !field.id.isEmpty {
             return context.report(
                 .dialect(.itemDiffers), at: value.offset, path: path, found: field.id.excerpt,
-                expected: NearestWords.suggest(for: field.id, among: Array(places.keys).sorted()) + [""])
+                expected: NearestWords.suggest(for: field.id, among: places.keys.map(\.text).sorted()) + [""])
         }
         titles[field.id, default: []].append(ItemTitle(field.title, item: answers.count - 1))
         let answer = field.defaultAnswer

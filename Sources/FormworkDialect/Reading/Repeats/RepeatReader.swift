@@ -57,7 +57,7 @@ struct RepeatReader {
         if inline.isEmpty, context.repeats.templates[id] == nil, context.repeats.items[id] == nil {
             dynamic.report(
                 .missingTemplate, at: dynamic.value["id"] ?? dynamic.value, key: "id", found: id.excerpt,
-                expected: dynamic.ranked(context.repeats.templates.keys.sorted(), for: id))
+                expected: dynamic.ranked(context.repeats.templates.keys.map(\.text).sorted(), for: id))
         }
     }
 

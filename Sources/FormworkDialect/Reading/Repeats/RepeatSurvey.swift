@@ -27,12 +27,12 @@ struct RepeatSurvey {
         case elsewhere
     }
 
-    private(set) var templates: [String: Part] = [:]
+    private(set) var templates: [ExactText: Part] = [:]
     /// The sections and fields with static indexes, by repeat, in the order of items.
-    private(set) var items: [String: [ItemPart]] = [:]
+    private(set) var items: [ExactText: [ItemPart]] = [:]
     /// The fields `companies.add`, by repeat.
-    private(set) var addButtons: [String: [Part]] = [:]
-    private var dynamics: Set<String> = []
+    private(set) var addButtons: [ExactText: [Part]] = [:]
+    private var dynamics: Set<ExactText> = []
     private var strays: [(owner: String, part: ItemPart)] = []
     private var buttons: [(owner: String, part: Part)] = []
     /// The roles of sections and fields, by their offset.
@@ -131,13 +131,15 @@ struct RepeatSurvey {
         }
         for (owner, parts) in items {
             for item in parts { roles[item.part.value.offset] = .elsewhere }
-            if let first = parts.first, !dynamics.contains(owner) { roles[first.part.value.offset] = .place(of: owner) }
+            if let first = parts.first, !dynamics.contains(owner) {
+                roles[first.part.value.offset] = .place(of: owner.text)
+            }
             // The parts of one item stay in the order of the file.
             items[owner] = parts.enumerated().sorted { ($0.element.index, $0.offset) < ($1.element.index, $1.offset) }
                 .map(\.element)
         }
         for (owner, parts) in addButtons where !dynamics.contains(owner) && items[owner] == nil {
-            if let first = parts.first { roles[first.value.offset] = .place(of: owner) }
+            if let first = parts.first { roles[first.value.offset] = .place(of: owner.text) }
         }
     }
 

@@ -7,6 +7,7 @@ package struct AdminWords: Sendable {
     /// Reads words: on each line a key of `AdminWord`, a colon, a space and the words.
     init(_ language: String, _ lines: String) {
         self.language = language
+        // Text: the program's own names.
         var texts: [String: String] = [:]
         for line in lines.split(separator: "\n") {
             let parts = line.split(separator: ":", maxSplits: 1)
@@ -27,7 +28,7 @@ package struct AdminWords: Sendable {
     }
 
     /// The keys that have words.
-    package var keys: Set<String> { Set(texts.keys) }
+    package var keys: Set<String> { Set(texts.keys) }  // Text: the program's own names.
 
     package subscript(word: AdminWord) -> String { texts[word.rawValue] ?? "" }
 

@@ -79,7 +79,7 @@ extension AdminPerson {
 
     private static func rights(_ json: JSONValue, at path: String) throws(AdminPeopleProblem) -> Set<AdminRight> {
         let names = texts(json) ?? []
-        let rights = names.compactMap { AdminRight(rawValue: $0) }
+        let rights = names.compactMap { AdminRight(word: $0) }
         guard !rights.isEmpty, rights.count == names.count else {
             let all = AdminRight.allCases.map(\.rawValue).joined(separator: ", ")
             throw AdminPeopleProblem("\(path).may has to be a list of some of these: \(all).")

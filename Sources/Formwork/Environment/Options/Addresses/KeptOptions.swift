@@ -11,7 +11,7 @@ final class KeptOptions: Sendable {
     /// The most replies that are kept.
     private static let limit = 200
 
-    private let entries = Mutex<[String: Entry]>([:])
+    private let entries = Mutex<[ExactText: Entry]>([:])
 
     /// The kept reply of an address; `nil` if there is none any more.
     func page(at url: String) -> OptionPage? {

@@ -32,7 +32,7 @@ extension DefinitionCompiler {
     func isFormatOfLetters(_ field: SharedField) -> Bool {
         let name = field.definition.textFormat
         if header.formats.contains(where: { $0.name.isSame(as: name) }) { return false }
-        switch NamedFormat(rawValue: name) {
+        switch NamedFormat(word: name) {
         case .lettersOnly, .email, .url, .uri, .password, .iban, .postalCodeCA, .postalCodeGB, .postalCodeNL:
             return true
         default: return false

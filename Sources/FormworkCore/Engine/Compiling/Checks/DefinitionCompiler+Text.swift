@@ -56,7 +56,7 @@ extension DefinitionCompiler {
             return try custom.rule()
         }
         let name = field.definition.textFormat
-        guard let format = NamedFormat(rawValue: name) else {
+        guard let format = NamedFormat(word: name) else {
             let guesses = suggestions.suggest(for: name) {
                 header.formats.map { $0.name } + NamedFormat.allCases.map { $0.rawValue }
             }
