@@ -10,6 +10,12 @@ struct LimitOptions: ParsableArguments {
     @Option(help: ArgumentHelp("How many posts one address may send at once.", valueName: "number"))
     var postsAtOnce = 120
 
+    @Option(help: ArgumentHelp("How many pages one address may ask for a minute, on average.", valueName: "number"))
+    var pagesPerMinute = 2_400
+
+    @Option(help: ArgumentHelp("How many pages one address may ask for at once.", valueName: "number"))
+    var pagesAtOnce = 1_200
+
     @Option(
         help: ArgumentHelp(
             "How many bytes of answers one address may send to one form a minute, on average; five times as many at once.",
@@ -35,7 +41,7 @@ struct LimitOptions: ParsableArguments {
     var leastTime = 0
 
     func validate() throws {
-        for number in [postsPerMinute, postsAtOnce, bytesPerMinute, posts, pages]
+        for number in [postsPerMinute, postsAtOnce, pagesPerMinute, pagesAtOnce, bytesPerMinute, posts, pages]
         where !(1...1_000_000_000).contains(number) {
             throw ValidationError("Limits are numbers from 1 to 1000000000.")
         }
@@ -48,6 +54,7 @@ struct LimitOptions: ParsableArguments {
         let (burst, isTooLarge) = bytesPerMinute.multipliedReportingOverflow(by: 5)
         return ServerLimits(
             posts: posts, pages: pages, rate: RequestRate(burst: postsAtOnce, perMinute: postsPerMinute),
+            reading: RequestRate(burst: pagesAtOnce, perMinute: pagesPerMinute),
             bytes: RequestRate(burst: isTooLarge ? .max : burst, perMinute: bytesPerMinute))
     }
 

@@ -40,7 +40,7 @@ extension AdminDesk {
                 (words[.lines], address(.lines(form)) + parameters),
             ] + itemLinks(questions, form, parameters) + revealingLinks(form, parameters, user))
         // The number is shown as it stands in the address, so only one that can be a number is.
-        if let erased = parameter("erased"), erased.wholeMatch(of: /[0-9A-Z]{4}-[0-9A-Z]{4}/) != nil {
+        if let erased = parameter("erased"), Submission.isReference(erased) {
             list.notice = words.text(.wasErased, [("reference", erased)])
         }
         if try await draftTallies(user).contains(where: { $0.form == form }) { list.drafts = address(.drafts(form)) }
@@ -84,7 +84,7 @@ extension AdminDesk {
     /// The tables of the repeating sections of a form, each of which has a row for each item.
     private func itemLinks(_ questions: [AskedQuestion], _ form: String, _ parameters: String) -> [(String, String)] {
         var links: [(title: String, path: String)] = []
-        var known: Set<String> = []
+        var known: Set<ExactText> = []
         for question in questions {
             var path = ""
             for part in question.path.split(separator: "[]").dropLast() {
@@ -108,10 +108,7 @@ extension AdminDesk {
 
     func search(_ form: String) -> AdminSearch { AdminSearch(form) { parameter($0) } }
 
-    func parameter(_ name: String) -> String? {
-        let query = Array((call.request.uri.query ?? "").utf8)
-        return (try? URLEncodedForm(query, maxFields: 32))?.last(name)
-    }
+    func parameter(_ name: String) -> String? { call.parameter(name) }
 
     func title(of form: String) -> String { server.form(form)?.title ?? form }
 

@@ -87,7 +87,8 @@ final class ConnectionGuard: ChannelDuplexHandler, RemovableChannelHandler {
         let part = unwrapInboundIn(data)
         if isLingering { return discard(part, context) }
         switch part {
-        case .head:
+        case .head(let head):
+            if let refusal = HeadRefusal(head) { return refuse(refusal, context) }
             if let ticket { registry.busy(ticket) }
             requests += 1
             isReadingBody = true
@@ -102,6 +103,21 @@ final class ConnectionGuard: ChannelDuplexHandler, RemovableChannelHandler {
             readTimer = nil
         }
         context.fireChannelRead(data)
+    }
+
+    /// Replies to a request whose headers nobody should read, and closes the connection.
+    private func refuse(_ refusal: HeadRefusal, _ context: ChannelHandlerContext) {
+        // Nothing can be written before the reply to an earlier request.
+        guard requests == 0 else { return context.close(promise: nil) }
+        if let ticket { registry.busy(ticket) }
+        isReadingBody = true
+        var head = HTTPResponse(status: refusal.status)
+        head.headerFields[.connection] = "close"
+        head.headerFields[.contentType] = "text/plain; charset=utf-8"
+        head.headerFields[.contentLength] = String(refusal.sentence.utf8.count)
+        write(.head(head), nil, context)
+        write(.body(ByteBuffer(string: refusal.sentence)), nil, context)
+        finish(nil, nil, context)
     }
 
     /// Closes the connection if the body comes too slowly. Otherwise schedules the next check for the earliest time at

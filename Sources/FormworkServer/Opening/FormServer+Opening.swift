@@ -64,9 +64,8 @@ extension FormServer {
 
     /// The reply with a fragment, for programs that put it into a page.
     func fragment(_ id: String, _ call: ServerCall) async -> Response {
-        let parameters = call.request.uri.queryParameters
-        let name = parameters["name"].map { String($0) } ?? id
-        let listsRows = parameters["rows"] == "true"
+        let name = call.parameter("name") ?? id
+        let listsRows = call.parameter("rows") == "true"
         guard let form = form(id), let opening = await opening(of: form, call),
             let html = await fragment(id, named: name, languages: call.languages, opening, listsRows: listsRows)
         else { return problem(.notFound, call) }

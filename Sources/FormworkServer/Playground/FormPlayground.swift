@@ -129,7 +129,7 @@ package struct FormPlayground: Sendable {
     }
 
     private func check(_ text: String, _ request: Request) -> Response {
-        guard let tab = request.uri.queryParameters["tab"].map({ String($0) }),
+        guard let tab = request.parameter("tab"),
             (try? FormAddress.check(tab)) != nil
         else { return sentence("The name of the tab is missing.", .badRequest) }
         let trial = forms.take(Array(text.utf8), file: file.path, for: tab)
@@ -137,14 +137,14 @@ package struct FormPlayground: Sendable {
     }
 
     private func complete(_ text: String, _ request: Request) -> Response {
-        guard let place = request.uri.queryParameters["at"].flatMap({ Int($0) }) else {
+        guard let place = request.parameter("at").flatMap({ Int($0) }) else {
             return sentence("The place is missing.", .badRequest)
         }
         return Reply.json(PlaygroundReply.json(of: Completion(in: text, at: TextOffset(place))))
     }
 
     private func save(_ text: String, _ request: Request) async throws -> Response {
-        guard let mark = request.uri.queryParameters["mark"].map({ String($0) }) else {
+        guard let mark = request.parameter("mark") else {
             return sentence("The mark of the file is missing.", .badRequest)
         }
         let saved = try await Disk.run { try file.save(text, over: mark) }

@@ -102,6 +102,14 @@ enum Destination: Equatable, Sendable {
     /// Whether only the state of the server is asked. Balancers ask with the server's address and not with its name.
     var isState: Bool { self == .health || self == .readiness }
 
+    /// Whether a reply is worked out for each request. The others are files that are ready, and the state of the server.
+    var isWorkedOut: Bool {
+        switch self {
+        case .file, .style, .health, .readiness: false
+        default: true
+        }
+    }
+
     /// Whether the page of a form is there, or a page that follows it.
     var isPageOfForm: Bool {
         switch self {

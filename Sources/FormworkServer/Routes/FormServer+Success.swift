@@ -33,8 +33,7 @@ extension FormServer {
 
     /// The submission that a ticket in the address opens, and a session with its answers; `nil` for none.
     private func receipt(of form: ServedForm, _ call: ServerCall) async -> (Submission, FormEngine)? {
-        guard let token = call.request.uri.queryParameters["receipt"],
-            let ticket = await keys.ticket(in: String(token)),
+        guard let token = call.parameter("receipt"), let ticket = await keys.ticket(in: token),
             ticket.form == form.id, ticket.expiry > currentMilliseconds(),
             let submission = try? await store.submission(form: form.id, idempotencyKey: ticket.idempotencyKey),
             let engine = session(with: opened(submission).submission, of: form)

@@ -19,6 +19,8 @@ final class FormServer: Sendable {
     let themeSheet: Asset?
     let options: FormRoutesOptions
     let limiter: SenderLimiter
+    /// Counts the pages that are asked for. Each server counts for itself, so that a page does not wait for the store.
+    let readings: SenderLimiter
     /// Counts the bytes that are posted.
     let byteLimiter: SenderLimiter
     /// Counts the drafts that are saved.
@@ -56,6 +58,7 @@ final class FormServer: Sendable {
         themeSheet = options.theme.map { Asset(Array($0.css.utf8), contentType: "text/css; charset=utf-8") }
         let rates = store as? any RateStore
         limiter = SenderLimiter(options.limits.rate, of: "posts", shared: rates)
+        readings = SenderLimiter(options.limits.reading, of: "pages", shared: nil)
         byteLimiter = SenderLimiter(options.limits.bytes, of: "bytes", shared: rates)
         savings = SenderLimiter(options.drafts.rate, of: "drafts", shared: rates)
         logins = SenderLimiter(options.admin?.loginRate ?? RequestRate(), of: "logins", shared: rates)
@@ -107,6 +110,7 @@ final class FormServer: Sendable {
     }
 
     private func reply(to call: ServerCall) async -> Response {
+        if let refusal = HeadRefusal(call.head) { return refusal.reply }
         // Balancers ask for the state with an address, or as in HTTP/1.0 without any host.
         if !call.destination.isState, let refusal = hosts.refusal(of: call.head) { return refusal.reply }
         if let allowed = call.destination.allowedMethods, !allowed.contains(call.head.method) {
@@ -116,6 +120,7 @@ final class FormServer: Sendable {
         }
         // Nobody restarts a server because its store is slow, so this reply does not wait for the store.
         if call.destination == .health { return health() }
+        if call.isReading, let address = call.address, await !readings.admit(address) { return tooMany(call) }
         await keys.refresh()
         await sweepStores()
         return switch call.destination {
@@ -199,7 +204,7 @@ final class FormServer: Sendable {
 
     /// A file. Browsers that ask for it with its version may keep it for ever.
     private func reply(_ asset: Asset, version: String, _ call: ServerCall) -> Response {
-        let isNamedByVersion = call.request.uri.queryParameters["v"].map { $0 == version } ?? false
+        let isNamedByVersion = call.parameter("v") == version
         let caching = isNamedByVersion ? "public, max-age=31536000, immutable" : "no-cache"
         let isGzipped = acceptsGzip(call.head.headerFields[.acceptEncoding])
         let (bytes, tag) = asset.variant(gzipped: isGzipped)

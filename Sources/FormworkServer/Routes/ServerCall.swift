@@ -1,4 +1,5 @@
 #if Server
+import FormworkCore
 import HTTPTypes
 import Hummingbird
 
@@ -17,11 +18,24 @@ struct ServerCall: Sendable {
     /// The languages that the reader wants, the most wanted first: the language in the address (`?lang=de`), then those
     /// of the browser.
     var languages: [String] {
-        let named = request.uri.queryParameters["lang"].map { [String($0)] } ?? []
+        let named = parameter("lang").map { [$0] } ?? []
         return named + AcceptedLanguages.tags(head.headerFields[.acceptLanguage] ?? "")
     }
 
+    /// Whether a page is asked for, or anything else that is worked out for the request.
+    var isReading: Bool { [.get, .head].contains(head.method) && destination.isWorkedOut }
+
+    /// The value of a parameter in the address; `nil` if there is none, or the parameters cannot be read.
+    func parameter(_ name: String) -> String? { request.parameter(name) }
+
     /// The language that the reader wants most; blank if the request names none.
     var language: String { languages.first ?? "" }
+}
+
+extension Request {
+    /// The value of a parameter in the address; `nil` if there is none, or the parameters cannot be read.
+    func parameter(_ name: String) -> String? {
+        (try? URLEncodedForm(Array((uri.query ?? "").utf8), maxFields: 200))?.last(name)
+    }
 }
 #endif
