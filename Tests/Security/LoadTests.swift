@@ -97,7 +97,7 @@ import Testing
 }
 
 /// A request that came from a proxy on this machine.
-private struct ProxiedContext: RequestContext, RemoteAddressRequestContext {
+struct ProxiedContext: RequestContext, RemoteAddressRequestContext {
     var coreContext: CoreRequestContextStorage
     let remoteAddress: SocketAddress?
 

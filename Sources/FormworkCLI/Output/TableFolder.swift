@@ -7,7 +7,7 @@ struct TableFolder {
     private let folder: URL
     private let form: String
     /// The names of the files that were made.
-    private var names: Set<String> = []
+    private var names: Set<String> = []  // Text: the names are ASCII.
 
     /// Makes the folder if it is not there. Only the account of the command can read a new one.
     init(_ path: String, form: String) throws {

@@ -32,6 +32,7 @@ extension AnswerProtection {
 
     /// The secrets whose hashes are stored, by their paths. None of them is inside a repeating section.
     func hashedTexts(in full: JSONValue) -> [String: String] {
+        // Text: paths of a form that is served.
         var texts: [String: String] = [:]
         for (path, treatment) in treatments where treatment == .hashed {
             let answer = path.split(separator: ".").reduce(full as JSONValue?) { $0?[String($1)] }

@@ -2,11 +2,16 @@
 import GRDB
 
 /// A table, an index, a trigger or a view of a database, as it was made.
-private struct SchemaObject: Hashable {
+private struct SchemaObject: Hashable {  // Text: `hash(into:)` below hashes bytes.
     let kind: String
     let name: String
     let table: String
     let statement: String
+
+    func hash(into hasher: inout Hasher) {
+        hasher.combine(ExactText(name))
+        hasher.combine(ExactText(statement))
+    }
 
     /// All objects of a database. Those that SQLite and the library of migrations make by themselves are left out, if they
     /// are tables and indexes.
