@@ -11,8 +11,9 @@ from conftest import is_complaint
 from hands import Finger, Keys, go_on
 from loanform import action, control, expect_attached, option, summary_links, wait_until
 from test_accessibility import assert_axe_clean
-from test_drafts import kill, launch, offer, stored
+from test_drafts import offer, stored
 from test_files import PDF, expect_files, named, png, uploads
+from test_lost_drafts import kill, launch
 from test_layout import assert_no_sideways_scroll
 
 WORDS = {
