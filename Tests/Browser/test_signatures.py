@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from hands import Finger
-from loanform import action, control, expect_attached, submit, wait_until
+from loanform import control, expect_attached, submit, wait_until
 from test_drafts import TRAPS
 from test_files import area, chooser, expect_files, last, named, page, row, status
 from test_layout import assert_no_sideways_scroll
