@@ -27,7 +27,7 @@ step() {
 summary() {
     printf '\n== Slowest tests\n'
     slowest_tests
-    printf '\n== Steps\n'
+    printf '\n== Steps (seed %s)\n' "${FORMWORK_SEED:-1}"
     printf '%s\n' "${STEPS[@]}"
     grep -E 'Test run with [0-9]+ test|^=+ [0-9]+ passed|^[0-9]+ passed|^Total ' "$LOG" | tail -n 12 || true
     printf 'Everything passed in %d s.\n' "$SECONDS"
