@@ -11,7 +11,11 @@ extension FieldPresentation {
             // answer, so a slider shows nothing.
             return control == .slider ? "" : state.text
         }
-        if state.field.isCardNumber { return Field.lastDigits(of: state.value.canonicalText) }
+        if state.field.isCardNumber {
+            let text = state.value.canonicalText
+            // A stored answer has only its last digits, and the format of the field takes away the mark before them.
+            return Field.lastDigits(of: text.count == 4 ? "•••• " + text : text)
+        }
         if isSecret { return "••••••••" }
         if case .bool(let isOn) = state.value { return words(isOn ? "ui.yes" : "ui.no") }
         return ratingText ?? state.display

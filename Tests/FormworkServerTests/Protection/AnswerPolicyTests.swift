@@ -14,7 +14,9 @@ struct AnswerPolicyTests {
         #expect(files.count > 100)
         for file in files where !file.hasPrefix("Protection/") {
             let code = try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)
-            for way in [".snapshot(includingSecrets", "ValueOptions(", "engine.values", ".parameters(", ".flatValues"] {
+            for way in [
+                ".snapshot(includingSecrets", "ValueOptions(", "engine.values", "engine.parameters", ".flatValues",
+            ] {
                 #expect(!code.contains(way), "\(file) has to use openValues or openSnapshot")
             }
         }

@@ -201,8 +201,15 @@ struct ConfidentialBytesTests {
         /// The bytes of all files beside the database, and of a copy of it.
         func addFiles() throws {
             try store.backup(to: folder.path("copy.sqlite"), replacing: true)
-            for name in try FileManager.default.contentsOfDirectory(atPath: folder.path()) where name != "sendmail" {
-                let bytes = try Data(contentsOf: URL(fileURLWithPath: folder.path(name)))
+            // Closing a file of SQLite in this process would give up the locks of the open database, so another one reads it.
+            let copies = try TemporaryFolder()
+            let copying = Process()
+            copying.executableURL = URL(fileURLWithPath: "/bin/cp")
+            copying.arguments = ["-R", folder.path() + "/.", copies.path()]
+            try copying.run()
+            copying.waitUntilExit()
+            for name in try FileManager.default.contentsOfDirectory(atPath: copies.path()) where name != "sendmail" {
+                let bytes = try Data(contentsOf: URL(fileURLWithPath: copies.path(name)))
                 guard !bytes.isEmpty else { continue }
                 trail.add("the file \(name)", bytes)
                 if name.hasSuffix(".mail") {

@@ -70,7 +70,11 @@ struct ResultBoundsTests {
         try await store.forEachPage(query) { lines += $0.submissions.map(\.line) }
         #expect(lines.count == 3 && lines.count { $0.contains(#""damaged":true"#) } == 1)
         let options = FormRoutesOptions(admin: AdminOptions(store: store, logins: [.host { _ in "Eve" }]))
-        try await ServedForms([ServedResults.trip], options: options).test { client in
+        let form = FormDefinition("trip", title: "Trip") {
+            Field.name("name", "Name")
+            Field.decimal("pay", "Pay")
+        }
+        try await ServedForms([form], options: options).test { client in
             var visitor = AdminVisitor(client)
             try await visitor.open(AdminVisitor.home + "/forms/trip")
             #expect(visitor.page.contains("Ada") && visitor.page.contains("Cy"))
