@@ -308,7 +308,7 @@ struct ConfidentialBytesTests {
         let drafts = try await world.store.drafts(of: "law", after: nil, limit: 9, at: 0).map(\.key.hash)
         #expect(!ids.isEmpty && !drafts.isEmpty)
         let pages =
-            ["", "/find?text=Ada", "/forms/law", "/forms/law/sums", "/forms/law/table.csv", "/forms/law/lines.jsonl"]
+            ["", "/find?search=Ada", "/forms/law", "/forms/law/sums", "/forms/law/table.csv", "/forms/law/lines.jsonl"]
             + ["/forms/law/table.csv?items=kin", "/forms/law/drafts", "/log"] + ids.map { "/forms/law/one/\($0)" }
             + drafts.map { "/forms/law/drafts/\($0)" }
         for page in pages {
