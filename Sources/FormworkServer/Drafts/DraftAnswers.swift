@@ -39,7 +39,7 @@ package struct DraftAnswers: Sendable {
     package func contains(_ text: String, besides hidden: Set<String> = []) -> Bool {
         let wanted = text.lowercased()
         return answers.contains { answer in
-            !hidden.holds(answer.pattern) && Self.atoms(of: answer.value).contains { $0.contains(wanted) }
+            !hidden.contains(answer.pattern) && Self.atoms(of: answer.value).contains { $0.contains(wanted) }
         }
     }
 
