@@ -137,7 +137,7 @@ extension FormServer {
         do {
             let (values, kept) = try await storedValues(of: engine, form)
             if let earlier = try await submissionBeforeHashing(key: key, of: form) {
-                let isSame = try isSame(earlier, values, of: form)
+                let isSame = try isSame(earlier, values, engine, of: form)
                 note(isSame ? .repeated : .conflict)
                 return isSame ? .stored(earlier) : .conflict(earlier)
             }
