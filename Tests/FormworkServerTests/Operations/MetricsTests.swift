@@ -1,4 +1,5 @@
 #if Server
+import Foundation
 import CoreMetrics
 import FormworkServer
 import FormworkTestSupport
