@@ -201,15 +201,4 @@ import Testing
         }
     }
 }
-
-/// A request that came from a proxy on this machine.
-private struct ProxiedContext: RequestContext, RemoteAddressRequestContext {
-    var coreContext: CoreRequestContextStorage
-    let remoteAddress: SocketAddress?
-
-    init(source: ApplicationRequestContextSource) {
-        coreContext = CoreRequestContextStorage(source: source)
-        remoteAddress = try? SocketAddress(ipAddress: "127.0.0.1", port: 4_000)
-    }
-}
 #endif

@@ -1,5 +1,6 @@
 #if Server
 @testable import FormworkServer
+import FormworkTestSupport
 import Foundation
 import HTTPTypes
 import Testing

@@ -43,7 +43,7 @@ import Testing
 
     /// A connection is closed after such a request, whatever routes a host has beside the forms.
     @Test func connectionsWithSuchHeadersAreClosed() async throws {
-        try await ServedForms.loan().test(.live) { client in
+        try await ServedForms.loan().testLive { client in
             let port = try #require(client.port)
             for (line, status) in [
                 ("Accept-Encoding: a" + HostileText.marks.text(8_000), "400"),
