@@ -94,7 +94,8 @@ struct HostilePostTests {
             }
             try await kind.expectLinearSteps("the name of a control") { text in
                 for name in ["v." + text, text, "fw." + text] {
-                    #expect(try await post(name, "x", state: state, client).code < 500)
+                    let reply = try await post(name, "x", state: state, client)
+                    #expect(reply.code < 500)
                 }
             }
         }
@@ -125,7 +126,8 @@ struct HostilePostTests {
                 (#"[""#, #""]"#),
             ] {
                 try await kind.expectLinearSteps(before) { text in
-                    #expect(try await client.postJSON("/trip", before + text + after).status.code < 500)
+                    let reply = try await client.postJSON("/trip", before + text + after)
+                    #expect(reply.status.code < 500)
                 }
             }
         }

@@ -185,7 +185,8 @@ import Testing
             for (number, store) in stores.enumerated() {
                 group.addTask {
                     for round in 0..<250 {
-                        #expect(try await store.store(submission("\(number)-\(round)")) == .stored)
+                        let outcome = try await store.store(submission("\(number)-\(round)"))
+                        #expect(outcome == .stored)
                         if round % 40 == number { await store.emptyLog() }
                     }
                 }

@@ -106,7 +106,8 @@ import Testing
                 "/_formwork/formwork.js?v=",
             ] {
                 try await kind.expectLinearSteps(path, of: 1_200) { text in
-                    #expect(try await client.get(path + escaped(text)).status.code < 500, "\(path)")
+                    let reply = try await client.get(path + escaped(text))
+                    #expect(reply.status.code < 500, "\(path)")
                 }
             }
         }

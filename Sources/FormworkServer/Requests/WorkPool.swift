@@ -11,7 +11,7 @@ import Synchronization
 final class WorkPool: TaskExecutor {
     private let queue: OperationQueue
     /// How many pieces of work there may be at a time.
-    private let places: Int
+    let places: Int
     private let taken = Mutex(0)
     /// Called with the number of pieces of work whenever it changes.
     private let onChange: @Sendable (Int) -> Void

@@ -14,7 +14,7 @@ public struct FormRoutes: Sendable {
     /// The ids that have routes of their own; `nil` for routes to all forms of a library.
     private let ids: [String]?
     private let prefix: String
-    private let server: FormServer
+    let server: FormServer
 
     /// Compiles forms and prepares their routes.
     ///

@@ -26,10 +26,8 @@ struct ResultBoundsTests {
         try await served.forms.test { client in
             var visitor = try await served.visitor(client)
             for page in ["/forms/trip", "/forms/trip/one/1", "/forms/trip/table.csv", "/find?search=x"] {
-                let start = ContinuousClock.now
                 try await visitor.open(AdminVisitor.home + page)
                 #expect(visitor.status == .ok && visitor.page.utf8.count < 100_000, "\(page)")
-                #expect(ContinuousClock.now - start < .seconds(20), "\(page)")
             }
             try await visitor.open(AdminVisitor.home + "/forms/trip/one/1")
             #expect(visitor.page.contains("l4[0].l3[0].l2[0].l1[0].v"))
