@@ -68,7 +68,7 @@ struct GrowingLimitTests {
     {
         let server = try await ServedForms([
             try definition(
-                #"{"id":"form","fields":[{"id":"text","type":"text_view"},{"id":"n","validations":{"required":true}}]}"#
+                #"{"id":"form","fields":[{"id":"text","type":"text"},{"id":"n","validations":{"required":true}}]}"#
             )
         ])
         let text = String(repeating: sign, count: 900_000 / sign.utf8.count)

@@ -14,7 +14,7 @@ import Testing
 struct HostilePostTests {
     private static let form = #"""
         { "id": "trip", "title": "Trip", "strings": { "de": { "Trip": "Reise" } }, "success": { "text": "Thanks, {name}." },
-          "fields": [
+          "sections": [ { "id": "trip", "fields": [
             { "id": "name", "title": "Name", "type": "name", "validations": { "max_length": 40, "required": true } },
             { "id": "story", "title": "Story", "type": "text_view" },
             { "id": "code", "title": "Code", "mask": "AAA-000" },
@@ -24,8 +24,8 @@ struct HostilePostTests {
             { "id": "tags", "title": "Tags", "type": "check_group", "options": ["a", "b"] },
             { "id": "order", "title": "Order", "type": "ranking", "options": ["a", "b"] },
             { "id": "photo", "title": "Photo", "type": "file" },
-            { "id": "long", "title": "Long", "type": "info", "formula": "length($story)" } ],
-          "sections": [ { "id": "guests", "title": "Guests", "repeat": { "max": 3 },
+            { "id": "long", "title": "Long", "type": "info", "formula": "length($story)" } ] },
+            { "id": "guests", "title": "Guests", "repeat": { "max": 3 },
             "fields": [ { "id": "name", "title": "Guest" } ] } ] }
         """#
 

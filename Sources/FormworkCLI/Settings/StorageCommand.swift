@@ -12,7 +12,7 @@ struct StorageCommand {
     private static let known: [[String]: Set<String>] = [
         ["submissions"]: storing, ["drafts"]: storing, ["keys", "reseal"]: storing, ["deliveries"]: ["database"],
         ["backup"]: ["database"], ["restore"]: ["database"], ["keys", "rotate"]: ["database"],
-        ["keys", "link"]: ["database"],
+        ["keys", "link"]: ["database"], ["keys", "sessions"]: ["database"],
     ]
 
     /// Recognises a command by its first arguments; `nil` for one that has nothing to do with a server.

@@ -203,11 +203,11 @@ import Testing
     /// The store sees a large file in small parts, so nothing larger than a part was ever in memory.
     @Test func aLargeFileIsWrittenInParts() async throws {
         let store = CountingStore()
-        let form = FormDefinition("visa") { Field.file("film").maxSize(megabytes: 60) }
+        let form = FormDefinition("visa") { Field.file("film").maxSize(megabytes: 60).accept(".bin") }
         let server = try await ServedForms([form], files: store)
         try await server.testLive { client in
             let bytes = [UInt8](repeating: 0, count: 8_000_000)
-            let reply = try await upload(client, "film", bytes)
+            let reply = try await upload(client, "film", name: "film.bin", bytes)
             #expect(reply.status == .created)
             #expect(store.total == bytes.count)
             #expect(store.largest <= 1 << 20, "\(store.largest)")

@@ -110,9 +110,12 @@ import Testing
         let other = try TemporaryFolder()
         try certificate("other", in: other)
         let (cert, file) = (folder.path("cert.pem"), folder.path("key.pem"))
+        let closed = folder.path("closed.pem")
+        try FileManager.default.copyItem(atPath: cert, toPath: closed)
+        try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: closed)
         for (certificate, key, words) in [
             (folder.path("none.pem"), file, "none.pem has no certificate"), (file, file, "has no certificate"),
-            (cert, folder.path("none.pem"), "none.pem has no private key"), (cert, cert, "has no private key"),
+            (cert, folder.path("none.pem"), "none.pem has no private key"), (cert, closed, "has no private key"),
             (cert, other.path("key.pem"), "does not belong to the certificate"),
         ] {
             #expect {
