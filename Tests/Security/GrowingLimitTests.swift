@@ -71,7 +71,7 @@ struct GrowingLimitTests {
                 #"{"id":"form","fields":[{"id":"text","type":"text"},{"id":"n","validations":{"required":true}}]}"#
             )
         ])
-        let text = String(repeating: sign, count: 900_000 / sign.utf8.count)
+        let text = String(repeating: sign, count: 495_000 / sign.utf8.count)
         try await server.test { client in
             var browser = Browser(client)
             try await browser.open("/form")
@@ -81,6 +81,7 @@ struct GrowingLimitTests {
                 #expect(browser.status == .unprocessableContent)
                 #expect(browser.value("text").map { $0.utf8.elementsEqual(text.utf8) } == true)
             }
+            browser.fill("text", "short")
             browser.fill("n", "1")
             try await browser.press()
             #expect(browser.status == .seeOther)

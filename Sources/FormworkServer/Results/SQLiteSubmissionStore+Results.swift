@@ -100,10 +100,10 @@ extension SQLiteSubmissionStore: ResultStore {
         return erasure
     }
 
-    /// Readers may hinder it. Then a later checkpoint of SQLite overwrites the log.
+    /// Copies the log to the database, and empties it.
     func emptyLog() async {
         guard case .file(let file) = place else { return }
-        try? await file.pool.writeWithoutTransaction { _ = try $0.checkpoint(.truncate) }
+        await file.emptyLog()
     }
 
     /// The files of erased submissions that are still in the store of files.

@@ -55,6 +55,16 @@ final class WatchedDatabase: Sendable {
         }
     }
 
+    /// Copies the log to the database, and empties it. Readers may hinder it. Then a later checkpoint of SQLite overwrites the log.
+    func emptyLog() async {
+        let file = current.withLock { $0 }
+        try? await file.pool.writeWithoutTransaction { database in
+            _ = try database.checkpoint(.truncate)
+            // The header has the number of the last transaction now, so an older copy is known by its smaller number.
+            _ = file.place(database)
+        }
+    }
+
     /// The file as it is open now.
     var pool: DatabasePool { current.withLock { $0.pool } }
 
