@@ -192,6 +192,9 @@ def test_another_submission_after_going_back(server, page_of):
     # A page that returns from the cache is not loaded, which is what `page.go_back` would wait for.
     page.evaluate("setTimeout(() => history.back())")
     expect(delivery(page)).to_have_text("Your answers have been sent.")
+    # A browser that keeps no pages loads it again, without answers but under the same key.
+    if control(page, "guests[0].name").input_value() == "":
+        fill(page)
     control(page, "host").fill("Grace")
     submit(page)
     expect(delivery(page)).to_contain_text("with other answers")
