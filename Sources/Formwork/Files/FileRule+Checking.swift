@@ -23,7 +23,7 @@ extension FileRule {
     ///   - size: The bytes of the file.
     ///   - kind: What the content is.
     ///   - name: The name of the file. It counts only for a content that is none of the known kinds; `nil` if it is not known.
-    ///   - limit: The most bytes, if the rule has no `maxBytes`.
+    ///   - limit: The maximum of bytes, if the rule has no `maxBytes`.
     public func problem(size: Int, kind: FileKind, name: String? = nil, limit: Int) -> FileProblem? {
         if size == 0 { return .empty }
         if size > (maxBytes ?? limit) { return .tooLarge }

@@ -33,7 +33,7 @@ struct ReadingGaps {
         }
     }
 
-    /// How many submissions are damaged; `nil` for none.
+    /// How many submissions are damaged; `nil` if all can be read.
     var note: String? {
         switch damaged {
         case 0: nil

@@ -5,7 +5,7 @@ public import FormworkCore
 /// Forms need different limits. A server has the same base for all forms, and each form adds its own extent
 /// (`grown(by:)`). A server does not serve a form whose posts would all be refused.
 public struct PostLimits: Equatable, Sendable {
-    /// The most bytes of answers. The rest of a post, with the state of its page, may have five times as many.
+    /// The maximum of bytes of answers. The rest of a post, with the state of its page, may have five times as many.
     public var bytes: Int
     /// The most names and values in a post from a page.
     public var controls: Int
@@ -28,7 +28,7 @@ public struct PostLimits: Equatable, Sendable {
     /// The most bytes of answers in any post, for the largest form too.
     public static let mostBytes = 16 << 20
 
-    /// The most bytes of a whole post from a page, with its answers and its state. Each byte of an answer may take three in the
+    /// The maximum of bytes of a whole post from a page, with its answers and its state. Each byte of an answer may take three in the
     /// post (`%3C`), and two that take four thirds of their length in the state (`\"` in base64).
     public var pageBytes: Int { 6 * bytes }
 

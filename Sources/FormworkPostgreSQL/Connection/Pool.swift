@@ -25,7 +25,7 @@ final class Pool: Sendable {
     private let state = Mutex(State())
 
     /// - Parameters:
-    ///   - size: The most connections at a time.
+    ///   - size: The maximum of connections at a time.
     ///   - patience: How long `use` waits unless it is told otherwise.
     init(_ address: PostgreSQLAddress, size: Int, patience: Duration = Pool.patience) {
         self.address = address

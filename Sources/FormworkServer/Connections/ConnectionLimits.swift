@@ -33,7 +33,7 @@ public struct ConnectionLimits: Equatable, Sendable {
         self.writeTimeout = writeTimeout
     }
 
-    /// The most connections of one network of IPv6 addresses at a time; see `AddressKey.network`.
+    /// The maximum of connections of one network of IPv6 addresses at a time; see `AddressKey.network`.
     var perNetwork: Int {
         let (product, isTooLarge) = perAddress.multipliedReportingOverflow(by: 4)
         return isTooLarge ? .max : product

@@ -60,8 +60,8 @@ final class FileBudget: Sendable {
     /// Begins with an empty store.
     ///
     /// - Parameters:
-    ///   - most: The most of all these files together.
-    ///   - mostOfSender: The most of one sender.
+    ///   - most: The maximum of all these files together.
+    ///   - mostOfSender: The maximum of one sender.
     init(_ most: Amount, ofSender mostOfSender: Amount = Amount(files: .max, bytes: .max)) {
         self.most = most
         self.mostOfSender = mostOfSender
