@@ -34,11 +34,12 @@ summary() {
 }
 
 # The twenty tests that took longest, of all runners. Swift's tests run beside each other, so one may have waited for others.
+# awk reads to the end: `head` would close the pipe early, and `pipefail` would take that for a failure of the whole run.
 slowest_tests() {
     {
         # ✔ Test name() with 3 test cases passed after 1.234 seconds.
         sed -nE 's/^.*Test (.+) passed after ([0-9.]+) seconds?\..*$/\2 \1/p' "$LOG" | grep -vE '^[0-9.]+ (run )?with [0-9]+ tests?' || true
         # 12.34s call     Tests/Browser/test_x.py::test_y
         sed -nE 's/^([0-9.]+)s (call|setup|teardown) +(.+)$/\1 \3 (\2)/p' "$LOG"
-    } | sort -rn | head -n 20 | awk '{ seconds = $1; $1 = ""; printf "%7.1f s %s\n", seconds, $0 }'
+    } | sort -rn | awk 'NR <= 20 { seconds = $1; $1 = ""; printf "%7.1f s %s\n", seconds, $0 }'
 }
