@@ -45,7 +45,7 @@ def test_with_errors_as_posted(server, open_page, new_context, look):
     html = page.content()
     scripted = new_context(**look, bypass_csp=True).new_page()
     scripted.route(f"{server.url}/loan", lambda route: route.fulfill(body=html, content_type="text/html; charset=utf-8"))
-    scripted.route("**/formwork.js*", lambda route: route.abort())
+    scripted.route("**/formwork*.js*", lambda route: route.abort())
     scripted.goto(f"{server.url}/loan")
     assert_axe_clean(scripted)
 

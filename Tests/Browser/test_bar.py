@@ -116,4 +116,4 @@ def test_a_screen_without_touch_shows_none(barred, open_page):
 
 def test_pages_have_none_unless_the_host_wants_it(server, open_page):
     page = open_page(f"{server.url}/loan", **PHONE)
-    assert "fw-bar" not in page.content() and "bar.js" not in page.content()
+    assert "fw-bar" not in page.content() and "+bar" not in page.content()

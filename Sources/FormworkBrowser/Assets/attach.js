@@ -61,7 +61,7 @@ async function open(id, host, name) {
     host.after(place);
     const form = place.querySelector('form');
     // The scripts that keep unfinished answers are left out: they show notices, and nobody sees the hidden form.
-    const scripts = [...place.querySelectorAll('script[type="module"]')].filter(({ src }) => !/\/(drafts|saving)\.js/.test(src));
+    const scripts = [...place.querySelectorAll('script[type="module"]')].map(({ src }) => src.replace(/\+(drafts|saving)(?=[+.])/g, ''));
     if (scripts.length > 0) {
         const isDecided = () => ['attached', 'failed'].includes(form.dataset.fwState);
         const decision = new Promise((resolve) => {
@@ -71,7 +71,7 @@ async function open(id, host, name) {
                 resolve();
             }).observe(form, { attributes: true });
         });
-        await Promise.all(scripts.map(({ src }) => import(src)));
+        await Promise.all(scripts.map((src) => import(src)));
         if (!isDecided()) await decision;
     }
     return form;

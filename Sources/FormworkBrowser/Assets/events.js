@@ -11,7 +11,7 @@ function engineOf(form) {
     const script = [...document.scripts].find(({ src }) => {
         if (!src) return false;
         const { pathname, searchParams } = new URL(src);
-        return pathname.endsWith('/formwork.js') && (searchParams.get('ids') || 'fw-') === idsOf(form);
+        return /\/formwork(\+[a-z+]+)?\.js$/.test(pathname) && (searchParams.get('ids') || 'fw-') === idsOf(form);
     });
     return script && import(script.src);
 }

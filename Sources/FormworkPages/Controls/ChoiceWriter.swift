@@ -28,7 +28,7 @@ struct ChoiceWriter {
     }
 
     /// Writes a template for each choice, and the script that uses them.
-    func writeTemplates(ids: String, script: String, to html: inout HTMLWriter) {
+    func writeTemplates(ids: String, to html: inout HTMLWriter, _ scripts: inout PageScripts) {
         html.markup("<div hidden")
         html.attribute("id", ids + "choices")
         html.attribute("data-fw-address", choices.address)
@@ -46,9 +46,8 @@ struct ChoiceWriter {
             if choice.isSearched { writeFurther(nil, path: "", name: "", to: &html) }
             html.markup("</div></template>")
         }
-        html.markup("</div><script type=\"module\"")
-        html.attribute("src", script)
-        html.markup("></script>")
+        html.markup("</div>")
+        scripts.add("options.js")
     }
 
     private func writeContent(

@@ -24,7 +24,7 @@ struct CounterWriter {
     }
 
     /// Writes a template for each such field, with the words that the script needs, and the script; nothing if there are none.
-    func writeTemplates(ids: String, script: String, to html: inout HTMLWriter) {
+    func writeTemplates(ids: String, to html: inout HTMLWriter, _ scripts: inout PageScripts) {
         let fields = form.elements.indices.compactMap { element -> (path: String, most: Int)? in
             form.field(at: element)?.countedLength.map { (form.pattern(of: element), $0) }
         }
@@ -43,9 +43,8 @@ struct CounterWriter {
             write(field.most, id: nil, isCounted: true, to: &html)
             html.markup("</template>")
         }
-        html.markup("</div><script type=\"module\"")
-        html.attribute("src", script)
-        html.markup("></script>")
+        html.markup("</div>")
+        scripts.add("counters.js")
     }
 
     private func write(_ most: Int, id: String?, isCounted: Bool, to html: inout HTMLWriter) {

@@ -18,7 +18,7 @@ struct DayWriter {
     }
 
     /// Writes a template for each such field, and the script; nothing if there are none.
-    func writeTemplates(ids: String, script: String, to html: inout HTMLWriter) {
+    func writeTemplates(ids: String, to html: inout HTMLWriter, _ scripts: inout PageScripts) {
         let places = form.elements.indices.filter { form.field(at: $0)?.isTypedDay == true }
         if places.isEmpty { return }
         html.markup("<div hidden")
@@ -39,9 +39,8 @@ struct DayWriter {
             writeHint(field, id: "", to: &html)
             html.markup("</template>")
         }
-        html.markup("</div><script type=\"module\"")
-        html.attribute("src", script)
-        html.markup("></script>")
+        html.markup("</div>")
+        scripts.add("days.js")
     }
 
     private func field(at element: ElementIndex) -> Field? {

@@ -44,7 +44,7 @@ struct FileControlWriter {
     }
 
     /// Writes a template for each field of files, and the script that uses them.
-    func writeTemplates(ids: String, script: String, to html: inout HTMLWriter) {
+    func writeTemplates(ids: String, to html: inout HTMLWriter, _ scripts: inout PageScripts) {
         html.markup("<div hidden")
         html.attribute("id", ids + "files")
         html.attribute("data-fw-address", files.address)
@@ -68,9 +68,8 @@ struct FileControlWriter {
             write(field, State(path: "", name: "", id: "", isEnabled: true, isFull: false), to: &html)
             html.markup("</template>")
         }
-        html.markup("</div><script type=\"module\"")
-        html.attribute("src", script)
-        html.markup("></script>")
+        html.markup("</div>")
+        scripts.add("files.js")
     }
 
     /// What differs between the rows of a field.

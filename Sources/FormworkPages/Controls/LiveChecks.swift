@@ -33,7 +33,7 @@ public struct LiveChecks: Sendable {
 extension LiveChecks {
     /// Writes a template for each field, and the script that uses them. Without the script the answers are checked when they
     /// are submitted.
-    func writeTemplates(ids: String, script: String, words: MessageCatalog, to html: inout HTMLWriter) {
+    func writeTemplates(ids: String, words: MessageCatalog, to html: inout HTMLWriter, _ scripts: inout PageScripts) {
         html.markup("<div hidden")
         html.attribute("id", ids + "checks")
         html.attribute("data-fw-address", address)
@@ -45,8 +45,7 @@ extension LiveChecks {
             if let delay = field.delay { html.attribute("data-fw-delay", String(delay)) }
             html.markup("><p class=\"fw-hint\" role=\"status\" data-fw-check></p></template>")
         }
-        html.markup("</div><script type=\"module\"")
-        html.attribute("src", script)
-        html.markup("></script>")
+        html.markup("</div>")
+        scripts.add("checks.js")
     }
 }

@@ -23,7 +23,7 @@ struct LookWriter {
 
     /// Writes a template for each choice, with the words that the scripts need, and the scripts; nothing if there are no
     /// such choices.
-    func writeTemplates(_ renderer: RowRenderer, scripts: (String) -> String, to html: inout HTMLWriter) {
+    func writeTemplates(_ renderer: RowRenderer, to html: inout HTMLWriter, _ scripts: inout PageScripts) {
         let words = renderer.words
         let places = form.elements.indices.filter { form.field(at: $0)?.isDressed == true }
         if places.isEmpty { return }
@@ -47,14 +47,10 @@ struct LookWriter {
         html.markup("</div>")
         let isSearched = form.fields.contains { $0.definition.look == .search || $0.definition.look == .tags }
         let isMade = form.fields.contains { $0.definition.look == .components }
-        let files =
-            ["looks.js"] + (isSearched ? ["search.js"] : []) + (isRanked ? ["rankings.js"] : [])
-            + (isMade ? ["components.js"] : [])
-        for file in files {
-            html.markup("<script type=\"module\"")
-            html.attribute("src", scripts(file))
-            html.markup("></script>")
-        }
+        scripts.add("looks.js")
+        if isSearched { scripts.add("search.js") }
+        if isRanked { scripts.add("rankings.js") }
+        if isMade { scripts.add("components.js") }
     }
 
     /// Writes the options of a field, if the engine does not draw all of them, or not their pictures.

@@ -22,7 +22,9 @@ enum OwnElement {
     }
 
     /// Writes a template for each part of the form with elements, and the script that uses them; nothing if there are none.
-    static func writeTemplates(_ form: CompiledForm, ids: String, script: String, to html: inout HTMLWriter) {
+    static func writeTemplates(
+        _ form: CompiledForm, ids: String, to html: inout HTMLWriter, _ scripts: inout PageScripts
+    ) {
         if !form.hasElements { return }
         html.markup("<div hidden")
         html.attribute("id", ids + "elements")
@@ -36,9 +38,8 @@ enum OwnElement {
             for element in elements { RowRenderer.writeElement(element.name, element.place, for: "", to: &html) }
             html.markup("</template>")
         }
-        html.markup("</div><script type=\"module\"")
-        html.attribute("src", script)
-        html.markup("></script>")
+        html.markup("</div>")
+        scripts.add("elements.js")
     }
 }
 

@@ -13,7 +13,7 @@ struct TimeWriter {
     }
 
     /// Writes a template for each such field, and the script; nothing if there are none.
-    func writeTemplates(ids: String, script: String, to html: inout HTMLWriter) {
+    func writeTemplates(ids: String, to html: inout HTMLWriter, _ scripts: inout PageScripts) {
         let form = engine.form
         let fields = form.elements.indices.compactMap { element -> (path: String, field: Field)? in
             guard let field = form.field(at: element)?.definition else { return nil }
@@ -30,8 +30,7 @@ struct TimeWriter {
             renderer.writeTimeOptions(of: field, chosen: "", to: &html)
             html.markup("</select></template>")
         }
-        html.markup("</div><script type=\"module\"")
-        html.attribute("src", script)
-        html.markup("></script>")
+        html.markup("</div>")
+        scripts.add("times.js")
     }
 }

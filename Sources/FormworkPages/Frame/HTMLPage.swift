@@ -27,15 +27,19 @@ public struct HTMLPage {
     public func html() -> String {
         let renderer = renderer()
         let steps = stepWriter(renderer)
+        // The end is written first: it knows which scripts the page loads, and the head names them.
+        var scripts = PageScripts()
+        var end = HTMLWriter()
+        writeEnd(to: &end, &scripts)
         let shell = PageShell(
             locale: engine.settings.context.locale, title: steps?.windowTitle ?? renderer.form.windowTitle,
             assets: options.assets, styleSheets: styleSheets, styleSheet: options.styleSheet,
-            isInteractive: options.hydration != nil)
+            script: options.hydration.map { _ in scriptAddress(scripts) })
         return shell.page {
             content(renderer, steps).write(title: "h1", to: &$0)
             options.focus?.mark(renderer, in: &$0)
         } after: {
-            writeEnd(to: &$0)
+            $0.append(end)
         }
     }
 
@@ -65,16 +69,17 @@ public struct HTMLPage {
         html.attribute("dir", locale.isRightToLeft ? "rtl" : "ltr")
         html.attribute("aria-labelledby", options.ids + "title")
         html.markup(">")
-        for file in StyleSheets.adding(fontsFor: locale, to: styleSheets) {
-            html.styleSheet(options.assets.address(file))
-        }
+        html.styleSheet(options.assets.address(joining: StyleSheets.adding(fontsFor: locale, to: styleSheets)))
         if let brand = options.assets.brand { html.styleSheet(brand.styleSheet) }
         if let styleSheet = options.styleSheet { html.styleSheet(styleSheet) }
         content(renderer, steps).write(title: "h2", to: &html)
-        writeEnd(to: &html)
+        var scripts = PageScripts()
+        writeEnd(to: &html, &scripts)
         if options.listsRows { writeRows(to: &html) }
         if options.hydration != nil {
-            writeScript("formwork.js", to: &html)
+            html.markup("<script type=\"module\"")
+            html.attribute("src", scriptAddress(scripts))
+            html.markup("></script>")
         }
         html.markup("</section>\n")
     }
@@ -135,21 +140,14 @@ public struct HTMLPage {
         return KeptWriter(kept: kept, engine: engine, ids: options.ids)
     }
 
-    private func writeScript(_ file: String, to html: inout HTMLWriter) {
-        html.markup("<script type=\"module\"")
-        html.attribute("src", scriptAddress(file))
-        html.markup("></script>")
-    }
-
-    /// The address of a script. In a page with several forms each has an address of its own, and so a module of its own.
-    /// All of them lead to the same file.
-    private func scriptAddress(_ file: String) -> String {
-        let address = options.assets.address(file)
+    /// The address of the scripts. In a page with several forms each has an address of its own, and so modules of its own.
+    private func scriptAddress(_ scripts: PageScripts) -> String {
+        let address = options.assets.address(joining: scripts.files)
         if options.ids == RowRenderer.onlyForm { return address }
         return address + (options.assets.version.isEmpty ? "?" : "&") + "ids=" + options.ids
     }
 
-    private func writeEnd(to html: inout HTMLWriter) {
+    private func writeEnd(to html: inout HTMLWriter, _ scripts: inout PageScripts) {
         html.markup("<div")
         html.attribute("id", options.ids + "live")
         html.markup(" role=\"status\" aria-live=\"polite\" class=\"fw-visually-hidden\"></div>")
@@ -159,45 +157,45 @@ public struct HTMLPage {
             html.markup("></script>")
         }
         guard let hydration = options.hydration else { return }
-        writeAskingParts(to: &html)
-        writeDrawingParts(to: &html)
-        if engine.form.hasPasswords { writeScript("passwords.js", to: &html) }
-        if engine.form.hasNeededLists { writeScript("lists.js", to: &html) }
-        if engine.form.hasChangingOffers { writeScript("offers.js", to: &html) }
+        writeAskingParts(to: &html, &scripts)
+        writeDrawingParts(to: &html, &scripts)
+        if engine.form.hasPasswords { scripts.add("passwords.js") }
+        if engine.form.hasNeededLists { scripts.add("lists.js") }
+        if engine.form.hasChangingOffers { scripts.add("offers.js") }
         // It has to restore what it kept before the answers are compared with those of earlier visits.
-        if !options.languages.isEmpty { writeScript("languages.js", to: &html) }
-        if keptWriter != nil { writeScript("drafts.js", to: &html) }
-        if options.canSave { writeScript("saving.js", to: &html) }
+        if !options.languages.isEmpty { scripts.add("languages.js") }
+        if keptWriter != nil { scripts.add("drafts.js") }
+        if options.canSave { scripts.add("saving.js") }
         writeHydration(hydration, to: &html)
     }
 
     /// What asks the server while the form is filled in, and what brings elements of the app's own: templates and scripts.
-    private func writeAskingParts(to html: inout HTMLWriter) {
+    private func writeAskingParts(to html: inout HTMLWriter, _ scripts: inout PageScripts) {
         let (ids, plain) = (options.ids, RowRenderer(engine, ids: options.ids))
-        choiceWriter(plain)?.writeTemplates(ids: ids, script: scriptAddress("options.js"), to: &html)
-        fileWriter(plain)?.writeTemplates(ids: ids, script: scriptAddress("files.js"), to: &html)
+        choiceWriter(plain)?.writeTemplates(ids: ids, to: &html, &scripts)
+        fileWriter(plain)?.writeTemplates(ids: ids, to: &html, &scripts)
         options.checks?.writeTemplates(
-            ids: ids, script: scriptAddress("checks.js"), words: engine.settings.context.messages, to: &html)
-        stepWriter(plain)?.writeScript(scriptAddress("pages.js"), to: &html)
-        OwnElement.writeTemplates(engine.form, ids: ids, script: scriptAddress("elements.js"), to: &html)
+            ids: ids, words: engine.settings.context.messages, to: &html, &scripts)
+        stepWriter(plain)?.writeScript(to: &html, &scripts)
+        OwnElement.writeTemplates(engine.form, ids: ids, to: &html, &scripts)
     }
 
     /// What draws parts of a page that the engine in it does not: templates and scripts.
-    private func writeDrawingParts(to html: inout HTMLWriter) {
+    private func writeDrawingParts(to html: inout HTMLWriter, _ scripts: inout PageScripts) {
         let (ids, plain) = (options.ids, RowRenderer(engine, ids: options.ids))
         let words = engine.settings.context.messages
         let newTab = words.text("ui.new_tab")
-        DayWriter(engine).writeTemplates(ids: ids, script: scriptAddress("days.js"), to: &html)
-        TimeWriter(engine, plain).writeTemplates(ids: ids, script: scriptAddress("times.js"), to: &html)
-        CounterWriter(engine).writeTemplates(ids: ids, script: scriptAddress("counters.js"), to: &html)
+        DayWriter(engine).writeTemplates(ids: ids, to: &html, &scripts)
+        TimeWriter(engine, plain).writeTemplates(ids: ids, to: &html, &scripts)
+        CounterWriter(engine).writeTemplates(ids: ids, to: &html, &scripts)
         MarkWriter(engine.form, in: TextSurroundings(engine))
-            .writeTemplates(ids: ids, newTab: newTab, script: scriptAddress("texts.js"), to: &html)
-        UndoWriter(engine).writeTemplates(ids: ids, script: scriptAddress("undo.js"), to: &html)
-        NewsWriter(engine).writeTemplates(ids: ids, script: scriptAddress("news.js"), to: &html)
+            .writeTemplates(ids: ids, newTab: newTab, to: &html, &scripts)
+        UndoWriter(engine).writeTemplates(ids: ids, to: &html, &scripts)
+        NewsWriter(engine).writeTemplates(ids: ids, to: &html, &scripts)
         HeadingWriter(engine.form)
-            .writeTemplates(ids: ids, newTab: newTab, script: scriptAddress("headings.js"), to: &html)
-        if options.hasBar { BarWriter(words: words).write(ids: ids, scriptAddress, to: &html) }
-        LookWriter(engine.form).writeTemplates(plain, scripts: scriptAddress, to: &html)
+            .writeTemplates(ids: ids, newTab: newTab, to: &html, &scripts)
+        if options.hasBar { BarWriter(words: words).write(ids: ids, to: &html, &scripts) }
+        LookWriter(engine.form).writeTemplates(plain, to: &html, &scripts)
     }
 
     /// Which row belongs to which path, for `attach.js`.

@@ -15,8 +15,8 @@ struct PageShell {
     var styleSheet: String?
     /// The brand of the page; `nil` for Formwork's own look.
     private var brand: PageBrand? { assets.brand }
-    /// Whether the page runs the script.
-    var isInteractive = false
+    /// The address of the scripts; `nil` for a page without any.
+    var script: String?
 
     /// The page. `content` writes its main part, and `after` writes after the main part.
     func page(_ content: (inout HTMLWriter) -> Void, after: (inout HTMLWriter) -> Void = { _ in }) -> String {
@@ -33,15 +33,13 @@ struct PageShell {
             html.markup("<meta name=\"color-scheme\"")
             html.attribute("content", brand.map { $0.theme.dark == nil } == true ? "light" : "light dark")
             html.markup("><link rel=\"icon\" href=\"data:,\">")
-            for file in StyleSheets.adding(fontsFor: locale, to: styleSheets) {
-                html.styleSheet(assets.address(file))
-            }
+            html.styleSheet(assets.address(joining: StyleSheets.adding(fontsFor: locale, to: styleSheets)))
             if let brand { html.styleSheet(brand.styleSheet) }
             if let styleSheet { html.styleSheet(styleSheet) }
             writeFrame(to: &html)
-            if isInteractive {
+            if let script {
                 html.markup("<script type=\"module\"")
-                html.attribute("src", assets.address("formwork.js"))
+                html.attribute("src", script)
                 html.markup("></script>")
             }
             html.markup("</head><body class=\"fw-page\">")
@@ -97,5 +95,14 @@ public struct PageAssets: Equatable, Sendable {
     /// The address of a file.
     public func address(_ file: String) -> String {
         folder + file + (version.isEmpty ? "" : "?v=" + version)
+    }
+
+    /// The address under which several files come as one: their names with `+` between them, such as `formwork+days.js`.
+    ///
+    /// - Parameter files: At least one. They have the same extension.
+    public func address(joining files: [String]) -> String {
+        guard let last = files.last, let dot = last.lastIndex(of: ".") else { return folder }
+        let names = files.map { $0.prefix { $0 != "." } }
+        return address(names.joined(separator: "+") + last[dot...])
     }
 }

@@ -5,7 +5,7 @@ import FormworkRuntime
 struct BarWriter {
     let words: MessageCatalog
 
-    func write(ids: String, _ address: (String) -> String, to html: inout HTMLWriter) {
+    func write(ids: String, to html: inout HTMLWriter, _ scripts: inout PageScripts) {
         html.markup("<div hidden class=\"fw-bar\"")
         html.attribute("id", ids + "bar")
         html.markup(">")
@@ -15,8 +15,7 @@ struct BarWriter {
             html.text(words.text(key))
             html.markup("</button>")
         }
-        html.markup("</div><script type=\"module\"")
-        html.attribute("src", address("bar.js"))
-        html.markup("></script>")
+        html.markup("</div>")
+        scripts.add("bar.js")
     }
 }

@@ -39,7 +39,7 @@ struct HeadingWriter {
     }
 
     /// Writes a template for each such row, and the script; nothing if there are none.
-    func writeTemplates(ids: String, newTab: String, script: String, to html: inout HTMLWriter) {
+    func writeTemplates(ids: String, newTab: String, to html: inout HTMLWriter, _ scripts: inout PageScripts) {
         let parts = parts
         if parts.isEmpty { return }
         html.markup("<div hidden")
@@ -57,8 +57,7 @@ struct HeadingWriter {
             }
             html.markup("</template>")
         }
-        html.markup("</div><script type=\"module\"")
-        html.attribute("src", script)
-        html.markup("></script>")
+        html.markup("</div>")
+        scripts.add("headings.js")
     }
 }

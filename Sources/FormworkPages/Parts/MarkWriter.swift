@@ -28,7 +28,7 @@ struct MarkWriter {
     }
 
     /// Writes a template for each row that has such texts, and the script; nothing if there are none.
-    func writeTemplates(ids: String, newTab: String, script: String, to html: inout HTMLWriter) {
+    func writeTemplates(ids: String, newTab: String, to html: inout HTMLWriter, _ scripts: inout PageScripts) {
         var rows = form.elements.indices.flatMap { Self.rows(of: $0, in: form) }
         rows.insert(("title", Self.titles(of: form)), at: 0)
         rows = rows.map { ($0.row, $0.parts.filter { isNeeded($0) }) }.filter { !$0.parts.isEmpty }
@@ -51,9 +51,8 @@ struct MarkWriter {
             }
             html.markup("</template>")
         }
-        html.markup("</div><script type=\"module\"")
-        html.attribute("src", script)
-        html.markup("></script>")
+        html.markup("</div>")
+        scripts.add("texts.js")
     }
 
     private func isNeeded(_ part: Part) -> Bool {

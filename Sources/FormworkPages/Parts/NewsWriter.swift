@@ -29,7 +29,7 @@ struct NewsWriter {
     }
 
     /// Writes the words, and the script; nothing if no question can appear.
-    func writeTemplates(ids: String, script: String, to html: inout HTMLWriter) {
+    func writeTemplates(ids: String, to html: inout HTMLWriter, _ scripts: inout PageScripts) {
         if !isNeeded { return }
         let words = context.messages.text("ui.questions_new", [ErrorParameter("count", .text("{count}"))])
         html.markup("<div hidden")
@@ -38,8 +38,7 @@ struct NewsWriter {
         html.attribute(
             "data-fw-digits",
             (0...9).map { context.locale.format(DecimalNumber($0), grouping: false) }.joined())
-        html.markup("></div><script type=\"module\"")
-        html.attribute("src", script)
-        html.markup("></script>")
+        html.markup("></div>")
+        scripts.add("news.js")
     }
 }

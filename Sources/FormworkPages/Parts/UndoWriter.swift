@@ -33,15 +33,14 @@ struct UndoWriter {
     }
 
     /// Writes what the script offers, and the script; nothing if nothing can be removed.
-    func writeTemplates(ids: String, script: String, to html: inout HTMLWriter) {
+    func writeTemplates(ids: String, to html: inout HTMLWriter, _ scripts: inout PageScripts) {
         if !isNeeded { return }
         html.markup("<p hidden class=\"fw-row\"")
         html.attribute("id", ids + "undo")
         html.attribute("data-fw-done", words.text("ui.undone"))
         html.markup("><button type=\"button\" class=\"fw-plain\">")
         html.text(words.text("ui.undo"))
-        html.markup("</button></p><script type=\"module\"")
-        html.attribute("src", script)
-        html.markup("></script>")
+        html.markup("</button></p>")
+        scripts.add("undo.js")
     }
 }

@@ -140,14 +140,13 @@ struct StepWriter {
     }
 
     /// The script, and what it has to know: the steps, which rows at the top each has, and words.
-    func writeScript(_ script: String, to html: inout HTMLWriter) {
+    func writeScript(to html: inout HTMLWriter, _ scripts: inout PageScripts) {
         html.markup("<script type=\"application/json\"")
         html.attribute("id", ids + "pages")
         html.markup(">")
         html.script(json: data.text())
-        html.markup("</script><script type=\"module\"")
-        html.attribute("src", script)
-        html.markup("></script>")
+        html.markup("</script>")
+        scripts.add("pages.js")
     }
 
     private var data: JSONValue {

@@ -6,6 +6,9 @@ import Foundation
 public struct FormAssets: Sendable {
     let files: [String: Asset]
 
+    /// Several of them as one.
+    let joined: JoinedAssets
+
     /// A hash of all files. Pages put it into every URL, so a changed file has a new URL.
     let version: String
 
@@ -57,6 +60,7 @@ public struct FormAssets: Sendable {
         }
         self.folder = place
         self.files = files
+        joined = JoinedAssets(files)
         self.ownScripts = ownScripts
         let tags = (BrowserAsset.allCases.map(\.fileName) + ownScripts).map { files[$0]?.tag ?? "" }
             .joined(separator: " ")

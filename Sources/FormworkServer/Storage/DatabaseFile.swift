@@ -69,7 +69,7 @@ struct DatabaseFile: Sendable {
         guard FileIdentity(path) == file else { throw StoreProblem("The database \(path) was replaced meanwhile.") }
         let log = LogFile(path + "-wal")
         // After a crash the index does not say how far the log was copied.
-        try pool.writeWithoutTransaction { _ = try? $0.checkpoint(.passive) }
+        pool.writeWithoutTransaction { _ = try? $0.checkpoint(.passive) }
         witness = try pool.writeWithoutTransaction { try DatabaseWitness(header, log: log, in: $0) }
         self.path = path
         self.pool = pool

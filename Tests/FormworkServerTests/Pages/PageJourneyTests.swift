@@ -220,7 +220,7 @@ import Testing
         try await server.testLive { client in
             var browser = Browser(client)
             try await browser.open("/forms/loan")
-            #expect(browser.html.contains("/forms/_formwork/formwork.css"))
+            #expect(browser.html.contains("/forms/_formwork/formwork+"))
             browser.fill("name", "Ada")
             browser.fill("amount", "2000")
             try await browser.press()

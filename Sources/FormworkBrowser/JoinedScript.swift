@@ -1,0 +1,117 @@
+/// Scripts that are joined to one file, so that a page needs one request for all of them.
+///
+/// Each script is a module, and stays one: its code stands in a function of its own, so no names collide. Imports of other
+/// scripts become constants, and the scripts that are imported come first. If a script that nothing imports fails when it starts, the
+/// others run all the same, as they do in files of their own.
+///
+/// The reader knows the few ways in which these scripts import and export: a list in braces, the instance of `formwork.js` that runs
+/// the form, and `export` before a declaration or a list in braces. A test joins every script with every other one.
+public struct JoinedScript {
+    private let sources: [String: String]
+    private var written: [String: Module] = [:]
+    private var text = ""
+
+    /// Joins scripts.
+    ///
+    /// - Parameters:
+    ///   - names: Their names without `.js`, in the order in which they run.
+    ///   - sources: All scripts by these names.
+    /// - Returns: The file; `nil` if there is no script of one of the names, or of one that it imports.
+    public static func joining(_ names: [String], from sources: [String: String]) -> String? {
+        var script = JoinedScript(sources: sources)
+        for name in names {
+            guard script.write(name) else { return nil }
+        }
+        // Scripts of a host use the form through the exports of `formwork.js`.
+        if let form = script.written["formwork"] {
+            script.text += "export const { \(form.exports.joined(separator: ", ")) } = $formwork;\n"
+        }
+        return script.text
+    }
+
+    private init(sources: [String: String]) {
+        self.sources = sources
+    }
+
+    /// Writes a script behind those that it imports, once. Returns whether all of them are there.
+    private mutating func write(_ name: String) -> Bool {
+        if written[name] != nil { return true }
+        guard let source = sources[name], let module = Module(source) else { return false }
+        written[name] = module
+        for (_, other) in module.imports {
+            guard write(other) else { return false }
+        }
+        let constants = module.imports.map { "const { \($0.names) } = $\($0.module);\n" }.joined()
+        if module.exports.isEmpty {
+            text += "try { (() => {\n\(constants)\(module.code)})(); } catch (error) { reportError(error); }\n"
+        } else {
+            let exports = module.exports.joined(separator: ", ")
+            text += "const $\(name) = (() => {\n\(constants)\(module.code)return { \(exports) };\n})();\n"
+        }
+        return true
+    }
+}
+
+/// A script, taken apart.
+private struct Module {
+    /// What it imports, as the pattern of a constant, and from where.
+    var imports: [(names: String, module: String)] = []
+    /// The names that it exports.
+    var exports: [String] = []
+    /// Its code without imports and exports.
+    var code = ""
+
+    /// Reads a script; `nil` if it imports or exports in a way that is not known here.
+    init?(_ source: String) {
+        // Text: the lines of the program's own files.
+        var lines = source.split(separator: "\n")[...]
+        while let line = lines.popFirst() {
+            if line.hasPrefix("import {") {
+                var statement = String(line)
+                while !statement.contains("} from ") {
+                    guard let next = lines.popFirst() else { return nil }
+                    statement += " " + next
+                }
+                guard let found = Self.import(statement) else { return nil }
+                imports.append(found)
+            } else if line.hasPrefix("const {"), line.contains("} = await import(new URL(`./formwork.js${own.search}`")
+            {
+                imports.append((Self.names(in: line), "formwork"))
+            } else if line.hasPrefix("export {") {
+                exports += Self.names(in: line).split(separator: ",").map { String($0.drop { $0 == " " }) }
+            } else if line.hasPrefix("export ") {
+                let declaration = line.dropFirst("export ".count)
+                guard let name = Self.declaredName(declaration) else { return nil }
+                exports.append(name)
+                code += declaration + "\n"
+            } else if line.hasPrefix("import ") {
+                return nil
+            } else {
+                code += line + "\n"
+            }
+        }
+    }
+
+    private static func `import`(_ statement: String) -> (names: String, module: String)? {
+        let parts = statement.split(separator: "'")
+        guard parts.count >= 2, parts[1].hasPrefix("./"), parts[1].hasSuffix(".js") else { return nil }
+        return (names(in: statement[...]).replacing(" as ", with: ": "), String(parts[1].dropFirst(2).dropLast(3)))
+    }
+
+    /// What stands between the first braces, without a comma at its end.
+    private static func names(in statement: Substring) -> String {
+        let inside = statement.drop { $0 != "{" }.dropFirst().prefix { $0 != "}" }
+        let names = inside.split(separator: ",").map { $0.split(separator: " ").joined(separator: " ") }
+        return names.filter { !$0.isEmpty }.joined(separator: ", ")
+    }
+
+    private static func declaredName(_ declaration: Substring) -> String? {
+        for start in ["const ", "class ", "function ", "async function "] where declaration.hasPrefix(start) {
+            let name = declaration.dropFirst(start.count).prefix {
+                $0 == "_" || $0 == "$" || $0.isLetter || $0.isNumber
+            }
+            return name.isEmpty ? nil : String(name)
+        }
+        return nil
+    }
+}

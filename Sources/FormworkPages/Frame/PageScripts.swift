@@ -1,0 +1,10 @@
+/// The scripts that a page of a form loads, in the order in which they run. They come as one file.
+struct PageScripts {
+    /// Their files.
+    private(set) var files = ["formwork.js"]
+
+    /// Adds a file that is not there yet.
+    mutating func add(_ file: String) {
+        if !files.contains(file) { files.append(file) }
+    }
+}

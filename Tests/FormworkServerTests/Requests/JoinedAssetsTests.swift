@@ -1,0 +1,121 @@
+#if Server
+import Foundation
+import FormworkBrowser
+import FormworkTestSupport
+import HTTPTypes
+import HummingbirdTesting
+import NIOCore
+import Testing
+
+@testable import FormworkServer
+
+/// Scripts and styles that come as one file.
+struct JoinedAssetsTests {
+    private let sources: [String: String]
+
+    init() throws {
+        let assets = try FormAssets()
+        var sources: [String: String] = [:]
+        for (name, file) in assets.files where name.hasSuffix(".js") {
+            sources[String(name.dropLast(3))] = String(decoding: file.bytes, as: UTF8.self)
+        }
+        self.sources = sources
+    }
+
+    @Test func everyModuleCanBeJoined() throws {
+        // Classic scripts, which the pages of other sites load, and the pages that are no forms.
+        let others: Set = ["embed", "frame", "playground", "suggestions"]
+        for name in sources.keys.sorted() where !others.contains(name) {
+            let text = try #require(JoinedScript.joining(["formwork", name], from: sources), "\(name)")
+            let hasImport = text.split(separator: "\n").contains { $0.hasPrefix("import ") || $0.hasPrefix("import{") }
+            #expect(!hasImport && !text.contains("formwork.js${"), "\(name)")
+        }
+    }
+
+    @Test func modulesKeepTheirNamesApartAndComeBehindWhatTheyImport() throws {
+        let sources = [
+            "formwork": "export { send };\nconst send = 1;",
+            "rows": "export class Rows {}\nexport const at = (id) => id;\nlet form;",
+            "days": """
+            import {
+            at, Rows as Lines,
+            } from './rows.js';
+            const { send } = await import(new URL(`./formwork.js${own.search}`, own));
+            const form = at(send);
+            """,
+        ]
+        let text = JoinedScript.joining(["formwork", "days"], from: sources)
+        #expect(
+            text == """
+                const $formwork = (() => {
+                const send = 1;
+                return { send };
+                })();
+                const $rows = (() => {
+                class Rows {}
+                const at = (id) => id;
+                let form;
+                return { Rows, at };
+                })();
+                try { (() => {
+                const { at, Rows: Lines } = $rows;
+                const { send } = $formwork;
+                const form = at(send);
+                })(); } catch (error) { reportError(error); }
+                export const { send } = $formwork;
+
+                """)
+    }
+
+    @Test func aScriptThatIsNotThereJoinsNothing() {
+        #expect(JoinedScript.joining(["formwork", "none"], from: sources) == nil)
+        #expect(JoinedScript.joining(["a"], from: ["a": "import { b } from './b.js';"]) == nil)
+        // Ways to import and export that the joined file would not keep.
+        #expect(JoinedScript.joining(["a"], from: ["a": "import b from './a.js';"]) == nil)
+        #expect(JoinedScript.joining(["a"], from: ["a": "export default 1;"]) == nil)
+    }
+
+    @Test func aPageAsksForOneScriptAndOneStyleSheet() async throws {
+        let server = try await ServedForms.loan()
+        try await server.test { client in
+            let page = try await client.get("/loan").text
+            let addresses = page.matches(of: /"(\/_formwork\/formwork[^"]*)"/).map { String($0.output.1) }
+            #expect(addresses.count == 2)
+            for address in addresses {
+                let file = try await client.get(address, header("Accept-Encoding", "gzip"))
+                #expect(file.status == .ok && file.headers[.contentEncoding] == "gzip")
+                #expect(file.headers[.cacheControl] == "public, max-age=31536000, immutable")
+                let again = try await client.get(address, header("If-None-Match", file.headers[.eTag] ?? ""))
+                #expect(again.status == .ok || again.status == .notModified)
+            }
+        }
+    }
+
+    @Test(arguments: [
+        "formwork+none.js", "formwork+formwork.js", "formwork+.js", "+.js", "formwork+days", "formwork+days.js.js",
+        "formwork+days.html",
+        "formwork+gallery.json", "formwork+Days.js", "formwork+days%2F.js", "formwork+a\u{315}\u{300}.js",
+    ])
+    func otherNamesLeadToNothing(name: String) async throws {
+        let server = try await ServedForms.loan()
+        try await server.test { client in
+            let path = name.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? ""
+            let reply = try await client.get("/_formwork/" + path)
+            #expect(reply.status == .notFound)
+        }
+    }
+
+    @Test func namesThatNobodyUsesAreForgotten() throws {
+        let joined = try FormAssets().joined
+        let names = sources.keys.filter { !["embed", "frame", "playground", "formwork", "suggestions"].contains($0) }
+            .sorted()
+        // More files than are kept.
+        for first in names {
+            for second in names.prefix(10) where first != second {
+                #expect(joined.file("formwork+\(first)+\(second).js") != nil)
+            }
+        }
+        #expect(joined.count <= 200)
+    }
+}
+#endif
