@@ -17,10 +17,13 @@ struct MisfitLoadTests {
                         .field(
                             Field(
                                 id: "size", type: .select,
-                                options: [FieldOption(id: .text("s"), title: "S"), FieldOption(id: .text("m"))])),
+                                options: [
+                                    FieldOption(id: .text("s"), title: "S"), FieldOption(id: .text("m"), title: "M"),
+                                ])),
                         .field(
                             Field(
-                                id: "extras", type: .select, options: [FieldOption(id: .text("a"))], multiple: true)),
+                                id: "extras", type: .select, options: [FieldOption(id: .text("a"), title: "A")],
+                                multiple: true)),
                     ]),
                 FormSection(
                     id: "items", repeats: Repetition(),
@@ -30,7 +33,7 @@ struct MisfitLoadTests {
 
     private func misfits(_ answers: JSONValue, limit: Int? = nil) throws -> [String] {
         var context = SessionContext()
-        context.itemLimit = limit
+        if let limit { context.itemLimit = limit }
         let engine = FormEngine(try CompiledForm(Self.form), context: context)
         return engine.load(answers).misfits.map { "\($0.path) \($0.code.rawValue)" }
     }
@@ -40,7 +43,7 @@ struct MisfitLoadTests {
             try misfits([
                 "name": "Ada", "age": "7", "day": "2026-11-28", "size": "m", "extras": ["a"], "items": [["n": 1]],
             ]).isEmpty)
-        #expect(try misfits(["name": 5, "age": 7.0, "day": .null, "size": "", "extras": []]).isEmpty)
+        #expect(try misfits(["name": 5, "age": 7, "day": .null, "size": "", "extras": []]).isEmpty)
         #expect(try misfits(["items[0].n": 1, "items[1].t": "x"]).isEmpty)
     }
 
@@ -61,7 +64,7 @@ struct MisfitLoadTests {
         let items = JSONValue.array((0..<1_500).map { ["n": .number(DecimalNumber($0))] })
         let engine = FormEngine(try CompiledForm(Self.form), context: SessionContext())
         let (_, misfits) = engine.load(["items": items, "name": "Ada"])
-        #expect(misfits == [AnswerMisfit(code: .tooManyItems, path: "items", expected: nil)])
+        #expect(misfits.map(\.path) == ["items"] && misfits.map(\.code) == [.tooManyItems])
         #expect(engine.values["items"]?.arrayValue?.count == 1_000)
         // A session may have room for fewer.
         #expect(try self.misfits(["items": [["n": 1], ["n": 2], ["n": "x"]]], limit: 2) == ["items too_many_items"])
