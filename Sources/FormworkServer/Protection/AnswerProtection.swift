@@ -17,6 +17,7 @@ struct AnswerProtection: Sendable {
         let found = AnswerPolicy.treatments(of: form)
         // Text: paths of a form that is served.
         var treatments: [String: Treatment] = [:]
+        // Text: paths of a form that is served.
         var parameterTreatments: [String: Treatment] = [:]
         var undecided: [String] = []
         var unsuitable: [String] = []
