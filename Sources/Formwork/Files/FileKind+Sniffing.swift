@@ -18,8 +18,12 @@ extension FileKind {
         if let kind = marked(head) { return kind }
         if head.starts(with: [0x50, 0x4B, 0x03, 0x04]) { return archive(head) }
         if let kind = boxed(head) { return kind }
-        guard let text = plainText(head) else { return page(hiddenText(head)) ?? .unknown }
-        return written(text, end: FileName.end(of: name))
+        let end = FileName.end(of: name)
+        if let text = plainText(head) { return written(text, end: end) }
+        // A page stays one, whatever name it has.
+        if let page = page(hiddenText(head)) { return page }
+        guard isText(end), let text = otherText(head) else { return .unknown }
+        return written(text, end: end)
     }
 
     /// The kind of a content that begins with bytes of its own.
@@ -80,7 +84,7 @@ extension FileKind {
     /// incomplete.
     private static func plainText(_ head: [UInt8]) -> String? {
         if head.isEmpty { return nil }
-        guard !head.contains(where: { $0 < 32 && ![9, 10, 12, 13, 27].contains($0) }) else { return nil }
+        guard !head.contains(where: { isControl(UInt16($0)) }) else { return nil }
         for cut in 0...3 where head.count > cut && (cut == 0 || head.count == sniffedBytes) {
             if let text = String(validating: head.dropLast(cut), as: UTF8.self) { return text.lowercased() }
         }
@@ -89,7 +93,7 @@ extension FileKind {
 
     /// What a reader that is less strict could take for a text: bytes that are no UTF-8 as Latin-1, and UTF-16 by its lower
     /// halves. In lower case.
-    private static func hiddenText(_ head: [UInt8]) -> String {
+    static func hiddenText(_ head: [UInt8]) -> String {
         let bytes = head.starts(with: [0xFF, 0xFE]) || head.starts(with: [0xFE, 0xFF]) ? head.dropFirst(2) : head[...]
         var text = String.UnicodeScalarView()
         for byte in bytes where byte != 0 { text.append(Unicode.Scalar(byte)) }
@@ -117,6 +121,7 @@ extension FileKind {
         let start = start(of: text)
         switch end {
         case "csv": return .table
+        case "tsv", "tab": return .tabbedTable
         case "md": return .markdown
         case "ics" where start.hasPrefix("begin:vcalendar"): return .calendar
         case "json" where start.hasPrefix("{") || start.hasPrefix("["): return .json

@@ -35,6 +35,7 @@ public struct FileKind: Equatable, Sendable {
     static let xml = FileKind("application/xml", ["xml"], isActive: true)
     static let text = FileKind("text/plain", ["txt", "text", "log"])
     static let table = FileKind("text/csv", ["csv"])
+    static let tabbedTable = FileKind("text/tab-separated-values", ["tsv", "tab"])
     static let markdown = FileKind("text/markdown", ["md"])
     static let calendar = FileKind("text/calendar", ["ics"])
     static let json = FileKind("application/json", ["json"])
@@ -63,7 +64,8 @@ public struct FileKind: Equatable, Sendable {
 
     /// All known kinds.
     static let all = [
-        pdf, png, jpeg, gif, webp, avif, heic, tiff, bmp, svg, html, xml, text, table, markdown, calendar, json, rtf,
+        pdf, png, jpeg, gif, webp, avif, heic, tiff, bmp, svg, html, xml, text, table, tabbedTable, markdown, calendar,
+        json, rtf,
         zip, gzip, mp3, wav, ogg, flac, m4a, mp4, quickTime, webm, program, officeText, officeTable, officeSlides,
         oldOffice, openText, openTable, openSlides, book,
     ]

@@ -19,12 +19,16 @@ struct SubmissionsCommand: AsyncParsableCommand {
             form as files. With --form the columns and options have their titles. An apostrophe stands \
             before everything that a spreadsheet would take for a formula; numbers stay as they are.
 
+            With --values parameters the answers are those that the form describes for other programs: under the names of \
+            parameters, choices as "send" says, days by their save_format. They were made when the answers were stored.
+
             Examples:
               formwork submissions
               formwork submissions loan --since 2026-11-01 --where amount>=1000
               formwork submissions loan --csv --form loan.json --bom > loans.csv
               formwork submissions loan --csv --form loan.json --tables exported
               formwork submissions loan --database answers.sqlite | jq .values.amount
+              formwork submissions loan --values parameters --layout flat --blanks null
               formwork submissions loan --reveal --answer-key answers.key
               formwork submissions loan --erase 7K3F-9QXM
             """)
@@ -37,6 +41,8 @@ struct SubmissionsCommand: AsyncParsableCommand {
     @OptionGroup var settings: SettingsOption
 
     @OptionGroup(title: "Which submissions") var selection: SelectionOptions
+
+    @OptionGroup(title: "Which answers") var answers: FormatOptions
 
     @OptionGroup(title: "Tables") var table: TableOptions
 
@@ -55,9 +61,12 @@ struct SubmissionsCommand: AsyncParsableCommand {
     @OptionGroup var erasing: ErasingOptions
 
     func validate() throws {
-        let isTable = table.csv || table.isUsed
+        let isTable = table.csv || table.isUsed || answers.isUsed
         if form == nil, erase != nil || isTable || selection.isUsed || reveal {
             throw ValidationError("These options need the id of a form.")
+        }
+        if table.csv, answers.layout != nil {
+            throw ValidationError("--layout is for JSON; a table has a column for each answer.")
         }
         if table.isUsed, !table.csv {
             throw ValidationError("--form, --items, --tables, --separator and --bom belong to --csv.")
@@ -109,9 +118,10 @@ struct SubmissionsCommand: AsyncParsableCommand {
     private func write(_ query: SubmissionQuery, from store: any AnswerStore) async throws {
         let keys = reveal ? try answerKey.required() : nil
         if reveal { try await store.note(.byCommand(.exportRevealed, query.form)) }
-        var gaps = ReadingGaps(keys)
+        let format = try answers.format()
+        var gaps = ReadingGaps(keys, format)
         if table.csv {
-            var table = try table.table(query)
+            var table = try table.table(query, as: format)
             table.revealing = keys
             if self.table.tables.isEmpty {
                 try await table.write(from: store) { try Terminal.print(bytes: $0) }
@@ -119,14 +129,15 @@ struct SubmissionsCommand: AsyncParsableCommand {
                 try await write(table, with: TableFolder(self.table.tables, form: query.form), from: store)
             }
             // The table says itself which submissions are damaged.
-            guard reveal else { return }
+            guard reveal || format.isForPrograms else { return }
             try await store.forEachPage(query) { for submission in $0.submissions { _ = gaps.read(submission) } }
         } else {
             try await store.forEachPage(query) { page in
-                for submission in page.submissions { try Terminal.print(gaps.read(submission).line) }
+                for submission in page.submissions { try Terminal.print(gaps.read(submission).line(as: format)) }
             }
         }
         if !table.csv, let note = gaps.note { Terminal.note(note) }
+        if let note = gaps.formatNote { Terminal.note(note) }
         // The rest was written.
         if let sentence = gaps.sentence { throw Terminal.failure(sentence) }
     }

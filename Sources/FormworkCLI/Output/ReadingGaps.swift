@@ -7,15 +7,24 @@ struct ReadingGaps {
     private var unreadable = 0
     private var first: AnswerKeyProblem?
     private var damaged = 0
+    private let format: AnswerFormat
+    private var otherwise = 0
 
-    /// - Parameter keys: The keys with which sensitive answers are shown; `nil` to leave them as they are stored.
-    init(_ keys: AnswerKeys?) {
+    /// - Parameters:
+    ///   - keys: The keys with which sensitive answers are shown; `nil` to leave them as they are stored.
+    ///   - format: How answers are written.
+    init(_ keys: AnswerKeys?, _ format: AnswerFormat) {
         self.keys = keys
+        self.format = format
     }
 
     /// A submission as it is shown.
     mutating func read(_ submission: Submission) -> Submission {
-        if submission.isDamaged { damaged += 1 }
+        if submission.isDamaged {
+            damaged += 1
+        } else if submission.answers(as: format) == nil {
+            otherwise += 1
+        }
         guard let keys else { return submission }
         let (opened, problem) = submission.openedPartly(with: keys)
         if let problem {
@@ -30,6 +39,15 @@ struct ReadingGaps {
     var sentence: String? {
         first.map { problem in
             "\(unreadable == 1 ? "1 submission has" : "\(unreadable) submissions have") answers that stay hidden. \(problem)"
+        }
+    }
+
+    /// How many submissions were stored without the parameters that were asked for; `nil` if there are none.
+    var formatNote: String? {
+        switch otherwise {
+        case 0: nil
+        case 1: "1 submission was stored without parameters; its values are written instead of them."
+        default: "\(otherwise) submissions were stored without parameters; their values are written instead of them."
         }
     }
 

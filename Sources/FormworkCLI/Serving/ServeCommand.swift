@@ -100,6 +100,8 @@ struct ServeCommand: AsyncParsableCommand {
 
     @OptionGroup(title: "After submissions") var deliveries: DeliveryOption
 
+    @OptionGroup(title: "Replies to posts of JSON") var reply: ReplyOption
+
     @OptionGroup(title: "Results") var admin: AdminOption
 
     @OptionGroup var retention: RetentionOption
@@ -183,6 +185,7 @@ struct ServeCommand: AsyncParsableCommand {
         routing.spam = limits.spam()
         routing.answerKeys = try answerKey.keys()
         routing.deliveries = try deliveries.options()
+        routing.replyFormat = try reply.format()
         routing.gallery = gallery
         routing.speaksTLS = tls.isOn
         if tls.isOn { routing.strictTransportAge = .seconds(31_536_000) }

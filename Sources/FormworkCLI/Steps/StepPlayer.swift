@@ -34,7 +34,19 @@ struct StepPlayer {
         let outcome = FormPlayer.step(command, session)
         // Only `press` gets here: its action may name a button that does not exist.
         if outcome["problem"] != nil { throw problem(step, "There is no such button in this form as it is now.") }
-        return outcome
+        return addingMisfits(to: outcome, of: command)
+    }
+
+    /// The outcome with the parts of loaded answers that do not fit. Steps are written by people, who should be told.
+    private func addingMisfits(to outcome: JSONValue, of command: JSONValue) -> JSONValue {
+        guard command["op"]?.stringValue == "load", let answers = command["values"] else { return outcome }
+        let misfits = session.misfits(in: answers).map { misfit in
+            JSONValue.object([
+                JSONMember("path", .string(misfit.path)), JSONMember("code", .string(misfit.code.rawValue)),
+            ])
+        }
+        if misfits.isEmpty { return outcome }
+        return .object((outcome.objectValue ?? []) + [JSONMember("misfits", .array(misfits))])
     }
 
     /// The command with the states that every step shows added to its own.

@@ -98,6 +98,7 @@ enum DutchMessages {
         "ui.not_answered": "Niet ingevuld",
         "ui.show": "Tonen",
         "ui.minutes": "min.",
+        "ui.incomplete": "(onvolledig)",
         "ui.rating": "{value} van {max}",
         "ui.on": "Aan",
         "ui.off": "Uit",
@@ -162,6 +163,8 @@ enum DutchMessages {
         "ui.wrong_shape.object": "Hier hoort een object.",
         "ui.answered_twice": "Dit veld is twee keer beantwoord: genest en met zijn pad.",
         "ui.too_many_items": "Dit zijn meer onderdelen dan een formulier kan hebben.",
+        "ui.wrong_type": "Het antwoord heeft een ander type dan het veld.",
+        "ui.unknown_option": "Het formulier heeft deze optie niet.",
         "ui.malformed": "Deze antwoorden konden niet worden gelezen. Ga terug en verstuur ze opnieuw.",
         "ui.too_many": "Dat was te vaak in korte tijd. Wacht een minuut en probeer het opnieuw.",
         "ui.cross_site":

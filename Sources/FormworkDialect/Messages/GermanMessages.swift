@@ -98,6 +98,7 @@ enum GermanMessages {
         "ui.not_answered": "Keine Angabe",
         "ui.show": "Anzeigen",
         "ui.minutes": "Min.",
+        "ui.incomplete": "(unvollständig)",
         "ui.rating": "{value} von {max}",
         "ui.on": "Ein",
         "ui.off": "Aus",
@@ -163,6 +164,8 @@ enum GermanMessages {
         "ui.wrong_shape.object": "Hierher gehört ein Objekt.",
         "ui.answered_twice": "Dieses Feld ist zweimal beantwortet: verschachtelt und über seinen Pfad.",
         "ui.too_many_items": "Das sind mehr Einträge, als ein Formular haben kann.",
+        "ui.wrong_type": "Die Antwort hat einen anderen Typ als das Feld.",
+        "ui.unknown_option": "Diese Auswahl gibt es im Formular nicht.",
         "ui.malformed":
             "Diese Antworten konnten nicht gelesen werden. Gehen Sie zurück und senden Sie das Formular noch einmal ab.",
         "ui.too_many": "Das war in kurzer Zeit zu oft. Warten Sie eine Minute und versuchen Sie es noch einmal.",

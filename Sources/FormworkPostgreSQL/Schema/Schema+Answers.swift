@@ -129,5 +129,8 @@ extension Schema {
         END
         $body$;
         """
+
+    /// The answers under the names of parameters; NULL where an earlier Formwork stored them.
+    static let parameters: StaticString = "ALTER TABLE submission ADD COLUMN parameters text;"
 }
 #endif

@@ -13,6 +13,7 @@ enum Schema {
     static let steps = [
         Step(version: 1, name: "answers", script: answers), Step(version: 2, name: "files", script: files),
         Step(version: 3, name: "claims", script: claims), Step(version: 4, name: "senders", script: senders),
+        Step(version: 5, name: "parameters", script: parameters),
     ]
 
     /// The version that this Formwork works with.

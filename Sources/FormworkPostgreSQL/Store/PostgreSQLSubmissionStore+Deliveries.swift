@@ -10,10 +10,11 @@ extension PostgreSQLSubmissionStore: OutboxStore {
             """
             WITH stored AS (
                 INSERT INTO submission (
-                    id, form, definition, created, idempotency_key, record, reference, answers)
+                    id, form, definition, created, idempotency_key, record, reference, answers, parameters)
                 VALUES (
                     \(submission.id), \(submission.form), \(submission.definition), \(submission.created),
-                    \(submission.idempotencyKey), \(submission.record), \(submission.reference), \(submission.values))
+                    \(submission.idempotencyKey), \(submission.record), \(submission.reference), \(submission.values),
+                    \(submission.parameters))
                 ON CONFLICT DO NOTHING RETURNING id
             )\(queue(deliveries))
             SELECT id FROM stored

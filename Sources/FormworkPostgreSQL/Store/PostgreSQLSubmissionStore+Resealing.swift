@@ -25,14 +25,21 @@ extension PostgreSQLSubmissionStore: AnswerStore {
             var lot = Resealing()
             let rows = try database.rows(
                 """
-                SELECT number, id, form, answers FROM submission WHERE number > \(number) ORDER BY number LIMIT 100
+                SELECT number, id, form, answers, parameters FROM submission WHERE number > \(number) ORDER BY number LIMIT 100
                 FOR UPDATE
                 """)
             for row in rows {
                 let (number, id, form) = (try row.integer("number"), try row.text("id"), try row.text("form"))
-                let changed = try lot.note { try keys.resealing(submission: id, of: form, try row.text("answers")) }
+                let changed = try lot.note {
+                    try keys.resealing(
+                        submission: id, of: form, try row.text("answers"), try row.optionalText("parameters"))
+                }
                 guard let changed else { continue }
-                try database.execute("UPDATE submission SET answers = \(changed) WHERE number = \(number)")
+                try database.execute(
+                    """
+                    UPDATE submission SET answers = \(changed.values), parameters = \(changed.parameters)
+                    WHERE number = \(number)
+                    """)
             }
             return (lot, try rows.last?.integer("number"))
         }
@@ -68,7 +75,7 @@ extension PostgreSQLSubmissionStore: AnswerStore {
 
 extension Resealing {
     /// Encrypts one anew, and counts it.
-    fileprivate mutating func note(_ change: () throws -> String?) throws -> String? {
+    fileprivate mutating func note<Change>(_ change: () throws -> Change?) throws -> Change? {
         do {
             let changed = try change()
             if changed != nil { self.changed += 1 }

@@ -25,13 +25,14 @@ extension PostgreSQLSubmissionStore {
 }
 
 extension Submission {
-    static let columns: Statement = "id, form, definition, created, idempotency_key, record, answers"
+    static let columns: Statement = "id, form, definition, created, idempotency_key, record, answers, parameters"
 
     init(_ row: Row) throws(DatabaseError) {
         self.init(
             id: try row.text("id"), form: try row.text("form"), definition: try row.text("definition"),
             created: try row.integer("created"), idempotencyKey: try row.optionalText("idempotency_key"),
-            record: try row.optionalText("record"), values: try row.text("answers"))
+            record: try row.optionalText("record"), values: try row.text("answers"),
+            parameters: try row.optionalText("parameters"))
     }
 }
 #endif

@@ -9,10 +9,12 @@ import NIOCore
 extension AdminDesk {
     func table(_ form: String, _ user: AdminUser) async throws -> Response {
         let separator = parameter("separator").flatMap { ResultTable.Separator(word: $0) } ?? .comma
+        guard let format else { return server.problem(.notFound, call) }
         var table = ResultTable(
             search(form).query, form: server.form(form)?.compiled, separator: separator, marked: true)
         if table.form == nil { table.titled = false }
         table.items = parameter("items") ?? ""
+        table.format = format
         try await note(isRevealing ? .exportRevealed : .export, user.name, form: form)
         if isRevealing { table.revealing = server.options.answerKeys }
         let layout: TableLayout
@@ -28,6 +30,7 @@ extension AdminDesk {
     }
 
     func lines(_ form: String, _ user: AdminUser) async throws -> Response {
+        guard let format else { return server.problem(.notFound, call) }
         try await note(isRevealing ? .exportRevealed : .export, user.name, form: form)
         let store = options.store
         let query = search(form).query
@@ -39,11 +42,14 @@ extension AdminDesk {
                     // What cannot be read stays hidden, and the rest goes on.
                     let shown = isRevealing ? submission.openedPartly(with: keys).submission : submission
                     // Hashes of secrets stay hidden in any case.
-                    try await write(Array((shown.masked.line + "\n").utf8))
+                    try await write(Array((shown.masked.line(as: format) + "\n").utf8))
                 }
             }
         }
     }
+
+    /// Which answers are asked for; `nil` if the address has a word that means nothing.
+    private var format: AnswerFormat? { try? AnswerFormat { parameter($0) } }
 
     private func download(
         _ name: String, _ type: String,

@@ -29,11 +29,13 @@ extension DeliveryOptions {
     }
 
     private static func webhook(_ json: JSONValue, at path: String) throws(DeliveryOptionsProblem) -> Webhook {
-        let reader = try Reader(json, at: path, keys: ["form", "url", "secret", "private"])
+        let reader = try Reader(json, at: path, keys: ["form", "url", "secret", "private"] + AnswerFormat.keys)
         let isPrivate = try reader.flag("private")
         let url = try reader.needed("url")
         let secret = try reader.needed("secret")
-        guard let hook = Webhook(form: try reader.text("form"), url: url, secret: secret, isPrivate: isPrivate) else {
+        let hook = Webhook(
+            form: try reader.text("form"), url: url, secret: secret, isPrivate: isPrivate, format: try reader.format())
+        guard let hook else {
             let scheme = isPrivate ? "http or https" : "https"
             throw reader.problem(
                 "url", "has to be an address with \(scheme), and \"secret\" whsec_ with base64 of 24 to 64 bytes")
@@ -42,7 +44,8 @@ extension DeliveryOptions {
     }
 
     private static func mail(_ json: JSONValue, at path: String) throws(DeliveryOptionsProblem) -> MailNotice {
-        let reader = try Reader(json, at: path, keys: ["form", "name", "to", "to_answer", "subject", "text"])
+        let reader = try Reader(
+            json, at: path, keys: ["form", "name", "to", "to_answer", "subject", "text"] + AnswerFormat.keys)
         let recipient: MailNotice.Recipient
         switch (try reader.text("to"), try reader.text("to_answer")) {
         case (let text?, nil):
@@ -54,7 +57,7 @@ extension DeliveryOptions {
         }
         return MailNotice(
             form: try reader.text("form"), name: try reader.needed("name"), recipient: recipient,
-            subject: try reader.needed("subject"), text: try reader.needed("text"))
+            subject: try reader.needed("subject"), text: try reader.needed("text"), format: try reader.format())
     }
 }
 
@@ -93,6 +96,20 @@ private struct Reader {
     func needed(_ key: String) throws(DeliveryOptionsProblem) -> String {
         guard let text = try text(key) else { throw problem(key, "is needed") }
         return text
+    }
+
+    /// How answers are written.
+    func format() throws(DeliveryOptionsProblem) -> AnswerFormat {
+        let words: [String: String?] = [
+            "values": try text("values"), "layout": try text("layout"), "blanks": try text("blanks"),
+        ]
+        do {
+            return try AnswerFormat { words[$0] ?? nil }
+        } catch let wrong as AnswerFormatProblem {
+            throw problem(wrong.key, wrong.words)
+        } catch {
+            throw DeliveryOptionsProblem("\(error)")
+        }
     }
 
     func flag(_ key: String) throws(DeliveryOptionsProblem) -> Bool {

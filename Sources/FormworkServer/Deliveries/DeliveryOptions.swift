@@ -71,5 +71,8 @@ enum DeliveryProblem: Error, Equatable {
     case failed(String)
     /// Trying again is of no use.
     case final(String)
+
+    /// An earlier Formwork stored the submission, and its form may have changed since.
+    static let withoutParameters = final("the submission was stored without parameters")
 }
 #endif

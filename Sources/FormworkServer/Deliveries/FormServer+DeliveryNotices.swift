@@ -23,7 +23,7 @@ extension FormServer {
             let forms = forms.filter { mail.form == nil || mail.form == $0.definition.id }
             if forms.isEmpty { continue }
             for name in mail.names where !Self.ownWords.contains(name) {
-                if forms.contains(where: { $0.hasField(at: name) }) { continue }
+                if forms.contains(where: { $0.hasAnswer(at: name, in: mail) }) { continue }
                 let place = mail.form.map { "the form \"\($0)\"" } ?? "any form"
                 notices.append("The mail \"\(mail.name)\" names \"\(name)\", which is no field of \(place).")
             }
@@ -37,6 +37,23 @@ extension FormServer {
 }
 
 extension CompiledForm {
+    /// Whether a name in a mail stands for an answer.
+    fileprivate func hasAnswer(at path: String, in mail: MailNotice) -> Bool {
+        if mail.recipient == .answer(path: path) || !mail.format.isForPrograms { return hasField(at: path) }
+        return hasParameter(at: path)
+    }
+
+    /// Whether a path names a parameter. What a choice writes below its name, and the numbers of items, are not compared.
+    private func hasParameter(at path: String) -> Bool {
+        let wanted = path.split(separator: ".").map { $0.prefix { $0 != "[" } }
+        return elements.indices.contains { element in
+            guard let field = field(at: element), field.valueKind != .none else { return false }
+            let found = parameterPattern(of: element).split(separator: ".").map { $0.prefix { $0 != "[" } }
+            return wanted.elementsEqual(found)
+                || field.definition.send == .flags && wanted.dropLast().elementsEqual(found)
+        }
+    }
+
     /// Whether a path names a field, also one of an item that a new session does not have yet.
     fileprivate func hasField(at path: String) -> Bool {
         var paths = PathReader(self)

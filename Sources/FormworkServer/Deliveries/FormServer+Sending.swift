@@ -34,7 +34,7 @@ extension FormServer {
     // MARK: Posts
 
     private func post(_ submission: Submission, to hook: Webhook, as delivery: Delivery) async throws {
-        let body = submission.webhookBody
+        let body = try submission.webhookBody(as: hook.format)
         let timestamp = currentMilliseconds() / 1_000
         var request = HTTPClientRequest(url: hook.url)
         request.method = .POST
@@ -81,7 +81,15 @@ extension FormServer {
             }
             recipient = address
         }
-        let words = MailWords(engine, reference: submission.reference, words: answerWords)
+        let words: any MailFiller
+        if case .parameters = notice.format {
+            guard let parameters = MailParameters(submission.withoutProtectedAnswers, notice.format) else {
+                throw DeliveryProblem.withoutParameters
+            }
+            words = parameters
+        } else {
+            words = MailWords(engine, reference: submission.reference, words: answerWords)
+        }
         let timeout = try timeLeft(for: delivery, atMost: options.deliveries.times.longestMail)
         try await MailProgram(path: options.deliveries.mailProgram, timeout: timeout).send(
             MailMessage(
@@ -92,13 +100,17 @@ extension FormServer {
 
 extension Submission {
     /// The body of a post about the submission. It is the same in each try. Answers that are encrypted or hashed are not in it.
-    var webhookBody: [UInt8] {
+    ///
+    /// - Throws: `DeliveryProblem` if there are no parameters and the receiver wants no other answers.
+    func webhookBody(as format: AnswerFormat) throws(DeliveryProblem) -> [UInt8] {
+        let open = withoutProtectedAnswers
+        if case .parameters = format, open.answers(as: format) == nil { throw .withoutParameters }
         let json = JSONValue.object([
             JSONMember("type", "submission.stored"), JSONMember("timestamp", .string(isoTime(created))),
             JSONMember(
                 "data",
                 .object([
-                    JSONMember("form", .string(form)), JSONMember("submission", withoutProtectedAnswers.lineJSON),
+                    JSONMember("form", .string(form)), JSONMember("submission", open.lineJSON(as: format)),
                 ])),
         ])
         return Array(json.text().utf8)

@@ -21,14 +21,21 @@ public struct MailNotice: Equatable, Sendable {
     public var subject: String
     /// The text, with names of answers in braces. `{reference}` is the reference number, and `{answers}` are all answers.
     public var text: String
+    /// How the answers are written: as people read them, or as parameters for a program. Then names in braces are paths of
+    /// parameters, and `{answers}` are all of them as JSON, or each on a line in the layout `flat`.
+    public var format: AnswerFormat
 
     /// Describes a mail.
-    public init(form: String? = nil, name: String, recipient: Recipient, subject: String, text: String) {
+    public init(
+        form: String? = nil, name: String, recipient: Recipient, subject: String, text: String,
+        format: AnswerFormat = .canonical()
+    ) {
         self.form = form
         self.name = name
         self.recipient = recipient
         self.subject = subject
         self.text = text
+        self.format = format
     }
 }
 

@@ -4,7 +4,13 @@ import FormworkCore
 import FormworkPresentation
 
 /// Fills the texts of mails.
-struct MailWords {
+protocol MailFiller {
+    /// A text with answers in the place of their names. A field with the name of another word comes first.
+    func filled(_ text: String) -> String
+}
+
+/// Fills the texts of mails as people read answers.
+struct MailWords: MailFiller {
     private let engine: FormEngine
     private let reference: String
     private let words: AnswerWords?
@@ -15,7 +21,6 @@ struct MailWords {
         self.reference = reference
     }
 
-    /// A text with answers in the place of their names. A field with the name of another word comes first.
     func filled(_ text: String) -> String {
         AnswerTemplate(text).filled(from: engine, in: words) { name in
             switch name {

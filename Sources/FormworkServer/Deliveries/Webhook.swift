@@ -10,6 +10,8 @@ public struct Webhook: Equatable, Sendable {
     public let url: String
     /// Whether the address may be one of this machine or of a private network.
     public let isPrivate: Bool
+    /// How the answers are written.
+    public let format: AnswerFormat
     let host: String
     let port: Int
     private let secret: [UInt8]
@@ -20,8 +22,11 @@ public struct Webhook: Equatable, Sendable {
     ///   - form: The form whose submissions are told; `nil` for all.
     ///   - secret: What posts are signed with: `whsec_` and base64 of 24 to 64 bytes.
     ///   - isPrivate: Whether the address may be one of this machine or of a private network, and without encryption.
+    ///   - format: How the answers are written.
     /// - Returns: `nil` if the address or the secret is none that can be used.
-    public init?(form: String? = nil, url: String, secret: String, isPrivate: Bool = false) {
+    public init?(
+        form: String? = nil, url: String, secret: String, isPrivate: Bool = false, format: AnswerFormat = .canonical()
+    ) {
         guard let parts = URLComponents(string: url), let host = parts.host, !host.isEmpty, parts.user == nil,
             parts.password == nil, parts.fragment == nil,
             parts.scheme == "https" || isPrivate && parts.scheme == "http",
@@ -31,6 +36,7 @@ public struct Webhook: Equatable, Sendable {
         self.form = form
         self.url = url
         self.isPrivate = isPrivate
+        self.format = format
         self.host = host
         port = parts.port ?? (parts.scheme == "https" ? 443 : 80)
         self.secret = Array(bytes)

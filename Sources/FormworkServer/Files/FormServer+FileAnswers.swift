@@ -49,15 +49,14 @@ extension FormServer {
         }
     }
 
-    /// The answers as they are stored, with a description in the place of each reference, and the files.
+    /// The answers that may leave, with a description in the place of each reference, and the files.
     ///
     /// - Throws: `StoreProblem` if a file is gone.
-    func storedValues(
+    func openAnswers(
         of engine: FormEngine, _ form: ServedForm, isolation: isolated (any Actor)? = #isolation
-    ) async throws -> (values: JSONValue, files: [StoredFile]) {
-        var values = engine.openValues
-        guard let files, !form.compiled.fileFields.isEmpty else { return (values, []) }
-        var found: [StoredFile] = []
+    ) async throws -> OpenAnswers {
+        var open = OpenAnswers(values: engine.openValues, parameters: engine.openParameters)
+        guard let files, !form.compiled.fileFields.isEmpty else { return open }
         let seal = keys.fileSeal
         for field in form.compiled.fileFields {
             var answers: [ExactText: JSONValue] = [:]
@@ -67,14 +66,12 @@ extension FormServer {
                         throw StoreProblem("A file of an answer is gone.")
                     }
                     answers[reference] = file.answer.json
-                    found.append(file)
+                    open.files.append(file)
                 }
             }
-            if answers.isEmpty { continue }
-            values = values.changing(along: field.path) { answer in answer.stringValue.flatMap { answers[$0] } ?? answer
-            }
+            if !answers.isEmpty { open.describe(field) { answers[$0] } }
         }
-        return (values, found)
+        return open
     }
 
     /// What a page has to know of files; `nil` for a form that asks for none.

@@ -98,6 +98,8 @@ struct FileField: Sendable {
     let form: String
     /// The path of the field, with empty brackets for the items around it.
     let path: String
+    /// The same path among the parameters.
+    let parameterPath: String
     let rule: FileRule
 }
 
@@ -105,15 +107,20 @@ extension CompiledForm {
     /// The field of files at a place; `nil` if another element is there.
     func fileField(at place: FormPlace) -> FileField? {
         guard isField(place), let rule = field(at: place.element)?.definition.files else { return nil }
-        return FileField(form: definition.id, path: pattern(of: place.element), rule: rule)
+        return fileField(of: place.element, rule)
     }
 
     /// The fields that files answer.
     var fileFields: [FileField] {
         elements.indices.compactMap { element in
             guard let rule = field(at: element)?.definition.files else { return nil }
-            return FileField(form: definition.id, path: pattern(of: element), rule: rule)
+            return fileField(of: element, rule)
         }
+    }
+
+    private func fileField(of element: ElementIndex, _ rule: FileRule) -> FileField {
+        FileField(
+            form: definition.id, path: pattern(of: element), parameterPath: parameterPattern(of: element), rule: rule)
     }
 }
 #endif

@@ -52,14 +52,14 @@ struct PostCollector {
         case .end:
             defer { part = nil }
             guard let part else { return }
-            if part.fileName != nil { return try await finishFile() }
+            if let name = part.fileName { return try await finishFile(part.name, called: name) }
             guard let value = String(validating: text, as: UTF8.self) else { throw FilePostProblem.malformed }
             textBytes += part.name.utf8.count
             entries.append(URLEncodedForm.Entry(name: part.name, value: value))
         }
     }
 
-    /// A file without bytes is none: browsers send one for a control in which nothing was chosen.
+    /// Takes bytes of a file.
     private mutating func takeFile(_ bytes: [UInt8], _ control: String, called name: String) async throws {
         let (form, files) = (surroundings.form, surroundings.files)
         fileBytes += bytes.count
@@ -108,14 +108,25 @@ struct PostCollector {
         part = nil
     }
 
-    private mutating func finishFile() async throws {
-        guard let (file, path) = incoming else { return }
+    private mutating func finishFile(_ control: String, called name: String) async throws {
+        guard let (file, path) = incoming else { return noteEmptyFile(control, called: name) }
         incoming = nil
         do {
             added.append((path, try await file.finish(), file.field.rule))
         } catch let problem as FileProblem {
             found.problems.append((path, problem, file.field.rule))
         }
+    }
+
+    /// Notes that a file without bytes was chosen. One without a name is none: browsers send it for a control in which nothing
+    /// was chosen.
+    private mutating func noteEmptyFile(_ control: String, called name: String) {
+        guard !name.isEmpty, control.hasPrefix(FormServer.filePrefix) else { return }
+        let path = String(control.dropFirst(FormServer.filePrefix.count))
+        guard let place = paths.place(at: path), let field = surroundings.form.compiled.fileField(at: place),
+            field.rule.origin == .file
+        else { return }
+        found.problems.append((path, .empty, field.rule))
     }
 
     func cancel() async { await incoming?.file.cancel() }

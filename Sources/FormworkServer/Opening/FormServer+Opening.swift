@@ -15,8 +15,9 @@ extension FormServer {
             return problem(.notFound, call)
         }
         let limits = options.limits.post.grown(by: form.extent)
-        let linked = LinkedAnswers.members(
-            in: call.request.uri.query ?? "", for: form.compiled, form.context(currentMilliseconds(), limits))
+        let (linked, unused) = LinkedAnswers.read(
+            call.request.uri.query ?? "", for: form.compiled, form.context(currentMilliseconds(), limits))
+        report(unused: unused, of: form)
         var response: Response
         if opening.isReadOnly {
             response = Reply.page(
@@ -78,7 +79,8 @@ extension FormServer {
         let given = opening.values.objectValue ?? []
         // The host knows better than a link.
         let free = linked.filter { link in !given.contains { Self.isNamed($0.key, in: link.key) } }
-        _ = engine.perform(.load(.object(given + free)))
+        let misfits = engine.load(.object(given + free)).misfits
+        report(misfits, of: form)
         // What formulas make of secrets does not reach the page either.
         _ = engine.forgetSecrets()
         return engine

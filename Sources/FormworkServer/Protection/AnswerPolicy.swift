@@ -51,6 +51,11 @@ extension FormEngine {
     /// So two posts that differ only in a password are the same submission.
     var openValues: JSONValue { values(ValueOptions(includesSecrets: false)) }
 
+    /// The same answers as parameters, with `null` for blank ones.
+    var openParameters: JSONValue {
+        values(ValueOptions(names: .parameters, blanks: .null, includesSecrets: false))
+    }
+
     /// The session that may leave, for the state of a page and for a draft.
     var openSnapshot: JSONValue { snapshot(includingSecrets: false) }
 }

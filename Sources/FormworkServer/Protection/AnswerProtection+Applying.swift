@@ -12,8 +12,8 @@ extension AnswerProtection {
         _ open: JSONValue, secrets full: JSONValue, hashes: [String: PasswordHash], form: String, submission: String,
         keys: AnswerKeys?
     ) throws -> JSONValue {
-        try merge(open, full, at: Place()) { answers, place in
-            switch treatments[place.pattern] {
+        try merge(open, full, treatments, at: Place()) { answers, place, treatment in
+            switch treatment {
             case nil: return answers.open
             case .dropped: return nil
             case .lastDigits: return Self.isBlank(answers.full) ? nil : Self.lastDigits(answers.full)
@@ -22,12 +22,38 @@ extension AnswerProtection {
                 guard let hash = hashes[place.path] else { throw StoreProblem("The hash of a secret cannot be made.") }
                 return ProtectedAnswer.hashed(hash)
             case .sealed:
-                guard let answer = answers.open, !Self.isBlank(answer) else { return answers.open }
-                guard let keys else { throw StoreProblem("There is no key to encrypt a sensitive answer with.") }
-                let target = AnswerPlace(form: form, submission: submission, path: place.path)
-                return try SealedAnswer(answer, at: target, with: keys).json
+                return try Self.sealed(answers.open, at: place.path, form: form, submission: submission, keys)
             }
         } ?? .object([])
+    }
+
+    /// Parameters as they are stored. Of secrets they have the last digits of cards and nothing else: no program can use a hash.
+    ///
+    /// - Parameters:
+    ///   - open: The parameters without secrets.
+    ///   - full: The same with secrets.
+    func storedParameters(
+        _ open: JSONValue, secrets full: JSONValue, form: String, submission: String, keys: AnswerKeys?
+    ) throws -> JSONValue {
+        try merge(open, full, parameterTreatments, at: Place()) { answers, place, treatment in
+            switch treatment {
+            case nil: return answers.open
+            case .dropped, .hashed: return nil
+            case .lastDigits: return Self.isBlank(answers.full) ? nil : Self.lastDigits(answers.full)
+            case .sealed:
+                let path = AnswerPlace.parameters + "." + place.path
+                return try Self.sealed(answers.open, at: path, form: form, submission: submission, keys)
+            }
+        } ?? .object([])
+    }
+
+    private static func sealed(
+        _ answer: JSONValue?, at path: String, form: String, submission: String, _ keys: AnswerKeys?
+    ) throws -> JSONValue? {
+        guard let answer, !isBlank(answer) else { return answer }
+        guard let keys else { throw StoreProblem("There is no key to encrypt a sensitive answer with.") }
+        let place = AnswerPlace(form: form, submission: submission, path: path)
+        return try SealedAnswer(answer, at: place, with: keys).json
     }
 
     /// The secrets whose hashes are stored, by their paths. None of them is inside a repeating section.
@@ -43,7 +69,13 @@ extension AnswerProtection {
 
     /// All answers with secrets, for code that takes them. Files are described as in stored answers.
     func complete(_ open: JSONValue, secrets full: JSONValue) -> JSONValue {
-        merge(open, full, at: Place()) { answers, _ in answers.open ?? answers.full } ?? .object([])
+        merge(open, full, treatments, at: Place()) { answers, _, _ in answers.open ?? answers.full } ?? .object([])
+    }
+
+    /// The same for parameters.
+    func completeParameters(_ open: JSONValue, secrets full: JSONValue) -> JSONValue {
+        merge(open, full, parameterTreatments, at: Place()) { answers, _, _ in answers.open ?? answers.full }
+            ?? .object([])
     }
 
     /// New answers, ready to be compared with decrypted stored ones. Answers that are hashed or not stored are left out, because
@@ -53,8 +85,8 @@ extension AnswerProtection {
     ///   - open: The answers without secrets.
     ///   - full: The same with secrets.
     func comparable(_ open: JSONValue, secrets full: JSONValue) -> JSONValue {
-        merge(open, full, at: Place()) { answers, place in
-            switch treatments[place.pattern] {
+        merge(open, full, treatments, at: Place()) { answers, _, treatment in
+            switch treatment {
             case nil, .sealed: answers.open
             case .dropped, .hashed: nil
             case .lastDigits: Self.isBlank(answers.full) ? nil : Self.lastDigits(answers.full)
@@ -76,12 +108,12 @@ extension AnswerProtection {
 
     /// Walks through both, and decides what becomes of each answer. Levels without answers stay as they are in `open`.
     private func merge(
-        _ open: JSONValue?, _ full: JSONValue, at place: Place,
-        _ decide: (_ answers: (open: JSONValue?, full: JSONValue), Place) throws -> JSONValue?
+        _ open: JSONValue?, _ full: JSONValue, _ treatments: [String: Treatment], at place: Place,
+        _ decide: (_ answers: (open: JSONValue?, full: JSONValue), Place, Treatment?) throws -> JSONValue?
     ) rethrows -> JSONValue? {
         if let members = full.objectValue, treatments[place.pattern] == nil {
             let merged = try members.compactMap { member -> JSONMember? in
-                try merge(open?[member.key], member.value, at: place.member(member.key), decide).map {
+                try merge(open?[member.key], member.value, treatments, at: place.member(member.key), decide).map {
                     JSONMember(member.key, $0)
                 }
             }
@@ -92,10 +124,10 @@ extension AnswerProtection {
         {
             return .array(
                 try items.indices.map { index in
-                    try merge(others[index], items[index], at: place.item(index), decide) ?? .object([])
+                    try merge(others[index], items[index], treatments, at: place.item(index), decide) ?? .object([])
                 })
         }
-        return try decide((open, full), place)
+        return try decide((open, full), place, treatments[place.pattern])
     }
 
     private static func isBlank(_ answer: JSONValue) -> Bool {

@@ -7,6 +7,8 @@ struct AnswerProtection: Sendable {
 
     /// The treatments by the paths of the answers, with empty brackets for items.
     let treatments: [String: Treatment]
+    /// The same by the paths of the parameters.
+    let parameterTreatments: [String: Treatment]
     /// The passwords for which the form does not say what is stored.
     let undecidedPasswords: [String]
     private let unsuitable: [String]
@@ -15,6 +17,8 @@ struct AnswerProtection: Sendable {
         let found = AnswerPolicy.treatments(of: form)
         // Text: paths of a form that is served.
         var treatments: [String: Treatment] = [:]
+        // Text: paths of a form that is served.
+        var parameterTreatments: [String: Treatment] = [:]
         var undecided: [String] = []
         var unsuitable: [String] = []
         for (element, treatment) in zip(form.elements.indices, found) {
@@ -23,6 +27,7 @@ struct AnswerProtection: Sendable {
             if field.isUndecidedPassword { undecided.append(path) }
             guard let treatment else { continue }
             treatments[path] = treatment
+            parameterTreatments[form.parameterPattern(of: element)] = treatment
             if treatment == .sealed, field.files != nil {
                 unsuitable.append("The files of \(path) cannot be encrypted; \"sensitive\" is for other answers.")
             }
@@ -32,6 +37,7 @@ struct AnswerProtection: Sendable {
             }
         }
         self.treatments = treatments
+        self.parameterTreatments = parameterTreatments
         undecidedPasswords = undecided
         self.unsuitable = unsuitable
     }

@@ -9,17 +9,23 @@ import Logging
 extension FormServer {
     /// Gives a submission the answers that are stored, after code has taken the answers in clear.
     func protect(
-        _ submission: inout Submission, _ open: JSONValue, _ engine: FormEngine, of form: ServedForm,
+        _ submission: inout Submission, _ open: OpenAnswers, _ engine: FormEngine, of form: ServedForm,
         isolation: isolated (any Actor)? = #isolation
     ) async throws {
         let full = engine.values
+        let parameters = engine.values(ValueOptions(names: .parameters, blanks: .null))
         if let take = options.willStore {
             var clear = submission
-            clear.values = form.protection.complete(open, secrets: full).text()
+            clear.values = form.protection.complete(open.values, secrets: full).text()
+            clear.parameters = form.protection.completeParameters(open.parameters, secrets: parameters).text()
             try await take(clear)
         }
+        submission.parameters = try form.protection.storedParameters(
+            open.parameters, secrets: parameters, form: form.id, submission: submission.id, keys: options.answerKeys
+        ).text()
         submission.values = try form.protection.stored(
-            open, secrets: full, hashes: try await hashes(of: form.protection.hashedTexts(in: full)), form: form.id,
+            open.values, secrets: full, hashes: try await hashes(of: form.protection.hashedTexts(in: full)),
+            form: form.id,
             submission: submission.id, keys: options.answerKeys
         ).text()
     }

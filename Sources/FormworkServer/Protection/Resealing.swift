@@ -16,12 +16,24 @@ public struct Resealing: Equatable, Sendable {
 }
 
 extension AnswerKeys {
-    /// The stored answers of a submission with the sensitive ones encrypted by the newest key; `nil` if they are already.
+    /// The stored values and parameters of a submission with the sensitive answers encrypted by the newest key; `nil` if they
+    /// are already.
     ///
     /// - Throws: `AnswerKeyProblem` if one cannot be read.
-    package func resealing(submission: String, of form: String, _ stored: String) throws -> String? {
+    package func resealing(
+        submission: String, of form: String, _ values: String, _ parameters: String?
+    ) throws -> (values: String, parameters: String?)? {
+        let others = try resealing(values, at: "", submission, of: form)
+        let other = try parameters.flatMap { try resealing($0, at: AnswerPlace.parameters, submission, of: form) }
+        if others == nil, other == nil { return nil }
+        return (others ?? values, other ?? parameters)
+    }
+
+    private func resealing(
+        _ stored: String, at path: String, _ submission: String, of form: String
+    ) throws -> String? {
         guard stored.contains(SealedAnswer.name), let json = JSONValue(stored: stored) else { return nil }
-        return try json.resealed(form: form, submission: submission, self)?.text()
+        return try json.resealed(at: path, form: form, submission: submission, self)?.text()
     }
 
     /// The same for the session of a draft.
@@ -36,9 +48,11 @@ extension AnswerKeys {
 
 extension JSONValue {
     /// The same with all answers encrypted by the newest key; `nil` if they are.
-    fileprivate func resealed(form: String, submission: String, _ keys: AnswerKeys) throws -> JSONValue? {
+    fileprivate func resealed(
+        at path: String, form: String, submission: String, _ keys: AnswerKeys
+    ) throws -> JSONValue? {
         var hasChanged = false
-        let changed = try changingProtected { answer, path in
+        let changed = try changingProtected(at: path) { answer, path in
             guard case .sealed(let sealed) = answer else { return answer.json }
             let place = AnswerPlace(form: form, submission: submission, path: path)
             guard let other = try sealed.resealed(at: place, keys) else { return sealed.json }

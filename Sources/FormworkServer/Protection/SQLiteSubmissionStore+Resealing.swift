@@ -6,16 +6,18 @@ extension SQLiteSubmissionStore {
     /// meanwhile. What was there before is overwritten.
     public func reseal(with keys: AnswerKeys) async throws -> Resealing {
         var outcome = try await reseal(
-            "SELECT number AS place, id, form, answers AS text FROM submission", "number",
-            "UPDATE submission SET answers = ? WHERE number = ?"
-        ) { row, text in
-            try keys.resealing(submission: row["id"], of: row["form"], text)
+            "SELECT number AS place, id, form, answers, parameters FROM submission", "number",
+            "UPDATE submission SET answers = ?, parameters = ? WHERE number = ?"
+        ) { row in
+            try keys.resealing(submission: row["id"], of: row["form"], row["answers"], row["parameters"]).map {
+                [$0.values, $0.parameters]
+            }
         }
         let drafts = try await reseal(
-            "SELECT hash AS place, submission_key, form, snapshot AS text FROM draft", "hash",
+            "SELECT hash AS place, submission_key, form, snapshot FROM draft", "hash",
             "UPDATE draft SET snapshot = ? WHERE hash = ?"
-        ) { row, text in
-            try keys.resealing(draftOf: row["submission_key"], of: row["form"], text)
+        ) { row in
+            try keys.resealing(draftOf: row["submission_key"], of: row["form"], row["snapshot"]).map { [$0] }
         }
         outcome.changed += drafts.changed
         outcome.unreadable += drafts.unreadable
@@ -26,7 +28,7 @@ extension SQLiteSubmissionStore {
     /// Goes through a table, some rows at a time, each lot in a transaction.
     private func reseal(
         _ selection: String, _ key: String, _ update: String,
-        _ change: @escaping @Sendable (Row, String) throws -> String?
+        _ change: @escaping @Sendable (Row) throws -> StatementArguments?
     ) async throws -> Resealing {
         var outcome = Resealing()
         var last: DatabaseValue = key == "number" ? Int64(0).databaseValue : "".databaseValue
@@ -39,8 +41,8 @@ extension SQLiteSubmissionStore {
                 var lot = Resealing()
                 for row in rows {
                     do {
-                        guard let changed = try change(row, row["text"]) else { continue }
-                        try database.execute(sql: update, arguments: [changed, row["place"] as DatabaseValue])
+                        guard let changed = try change(row) else { continue }
+                        try database.execute(sql: update, arguments: changed + [row["place"] as DatabaseValue])
                         lot.changed += 1
                     } catch is AnswerKeyProblem {
                         lot.unreadable += 1

@@ -57,6 +57,9 @@ struct AnswerPlace {
     /// The path of the answer, with the numbers of items.
     var path: String
 
+    /// What the paths of parameters begin with. No id of a field begins with this sign.
+    static let parameters = "$parameters"
+
     var bytes: [UInt8] {
         Array(JSONValue.array([.string(form), .string(submission), .string(path)]).text().utf8)
     }

@@ -17,9 +17,9 @@ extension Submission {
     ///
     /// - Returns: The submission, and why the first of the others cannot be read; `nil` if there is none.
     package func openedPartly(with keys: AnswerKeys?) -> (submission: Submission, problem: AnswerKeyProblem?) {
-        guard hasProtectedAnswers, let json else { return (self, nil) }
+        guard hasProtectedAnswers, !isDamaged else { return (self, nil) }
         var problem: AnswerKeyProblem?
-        let opened = json.changingProtected { answer, path -> JSONValue? in
+        let submission = changingProtected { answer, path -> JSONValue? in
             guard case .sealed(let sealed) = answer else { return answer.json }
             do throws(AnswerKeyProblem) {
                 return try sealed.answer(at: AnswerPlace(form: form, submission: id, path: path), with: keys)
@@ -28,8 +28,6 @@ extension Submission {
                 return answer.json
             }
         }
-        var submission = self
-        submission.values = (opened ?? .object([])).text()
         return (submission, problem)
     }
 
@@ -39,8 +37,8 @@ extension Submission {
     /// The submission without answers that are encrypted or hashed.
     var withoutProtectedAnswers: Submission {
         guard hasProtectedAnswers else { return self }
-        var submission = self
-        submission.values = (json?.changingProtected { _, _ in nil } ?? .object([])).text()
+        var submission = changingProtected { _, _ in nil }
+        if isDamaged { submission.values = JSONValue.object([]).text() }
         return submission
     }
 
@@ -48,13 +46,26 @@ extension Submission {
     /// nothing is left, because it is not known where they are.
     var masked: Submission {
         guard hasProtectedAnswers else { return self }
+        var submission = changingProtected { _, _ in .string(ProtectedAnswer.mask) }
+        if isDamaged { submission.values = "" }
+        return submission
+    }
+
+    /// The submission with other values in the place of protected answers, among the values and the parameters. Texts that
+    /// are no JSON stay as they are among the values, and go from the parameters.
+    private func changingProtected(_ change: (ProtectedAnswer, _ path: String) -> JSONValue?) -> Submission {
         var submission = self
-        submission.values = json?.changingProtected { _, _ in .string(ProtectedAnswer.mask) }?.text() ?? ""
+        if let json { submission.values = (json.changingProtected(change) ?? .object([])).text() }
+        submission.parameters = parameters.flatMap { JSONValue(stored: $0) }.map { json in
+            (json.changingProtected(at: AnswerPlace.parameters, change) ?? .object([])).text()
+        }
         return submission
     }
 
     private var hasProtectedAnswers: Bool {
-        ProtectedAnswer.names.contains { values.contains("\"\($0)\"") }
+        ProtectedAnswer.names.contains { name in
+            values.contains("\"\(name)\"") || parameters?.contains("\"\(name)\"") == true
+        }
     }
 }
 #endif

@@ -17,13 +17,15 @@ struct AnswerShape {
     private var places: [ExactText: Int] = [:]
 
     /// Adds the answers of a submission.
-    mutating func add(_ values: JSONValue) {
+    ///
+    /// - Parameter countsBlanks: Whether `null` is an answer.
+    mutating func add(_ values: JSONValue, countingBlanks countsBlanks: Bool = false) {
         if let elements = Self.items(in: values) {
             note(items: elements.count)
-            for element in elements { items[0].add(element) }
+            for element in elements { items[0].add(element, countingBlanks: countsBlanks) }
         } else if let members = Self.members(of: values) {
-            for member in members { change(member.key) { $0.add(member.value) } }
-        } else if !values.isNull, values.arrayValue?.isEmpty != true {
+            for member in members { change(member.key) { $0.add(member.value, countingBlanks: countsBlanks) } }
+        } else if countsBlanks || !values.isNull, values.arrayValue?.isEmpty != true {
             isAnswer = true
         }
     }

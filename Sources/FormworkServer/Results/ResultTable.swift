@@ -44,6 +44,10 @@ public struct ResultTable: Sendable {
     public var separator: Separator
     /// Whether the table begins with the mark of UTF-8, by which Excel recognises it.
     public var marked: Bool
+    /// Which answers stand in the cells. Parameters have columns with their own names and no titles, and a column also for a
+    /// question that nobody answered if blank answers are `null`. The layout makes no difference. A submission that was
+    /// stored without parameters has its values.
+    public var format = AnswerFormat.canonical()
 
     /// The keys with which sensitive answers are shown; `nil` to hide them. Those that cannot be read stay hidden. Whoever shows
     /// them notes it in the log of accesses.
@@ -106,8 +110,19 @@ public struct ResultTable: Sendable {
     }
 
     private func shown(_ submission: Submission) -> Submission {
-        revealing.map { submission.openedPartly(with: $0).submission } ?? submission
+        var shown = revealing.map { submission.openedPartly(with: $0).submission } ?? submission
+        if case .parameters(_, let blanks) = format,
+            let answers = shown.answers(as: .parameters(.nested, blanks: blanks))
+        {
+            shown.values = answers.text()
+        }
+        return shown
     }
+
+    /// The questions of the form, by the paths of values.
+    private var questions: [AskedQuestion] { !format.isForPrograms ? form?.askedQuestions ?? [] : [] }
+
+    private var countsBlanks: Bool { if case .parameters(_, .null) = format { true } else { false } }
 
     private var oldestFirst: SubmissionQuery {
         var query = query
@@ -119,16 +134,20 @@ public struct ResultTable: Sendable {
     func layout(of store: any ResultStore) async throws -> TableLayout {
         let (shape, hasDamage) = try await shape(of: store)
         return try TableLayout(
-            shape, form?.askedQuestions ?? [], titled: titled, items: items, hasDamage: hasDamage)
+            shape, questions, titled: titled && !format.isForPrograms, items: items, hasDamage: hasDamage)
     }
 
     private func shape(of store: any ResultStore) async throws -> (shape: AnswerShape, hasDamage: Bool) {
         var shape = AnswerShape()
         var hasDamage = false
-        for question in form?.askedQuestions ?? [] { shape.add(question.path) }
+        for question in questions { shape.add(question.path) }
         try await store.forEachPage(oldestFirst) { page in
             for submission in page.submissions {
-                if let values = shown(submission).json { shape.add(values) } else { hasDamage = true }
+                if let values = shown(submission).json {
+                    shape.add(values, countingBlanks: countsBlanks)
+                } else {
+                    hasDamage = true
+                }
             }
         }
         return (shape, hasDamage)

@@ -84,8 +84,11 @@ public struct FormRoutesOptions: Sendable {
     public var spam = SpamGuard()
     /// Posts and mails after submissions. The store has to be an `OutboxStore`.
     public var deliveries = DeliveryOptions()
+    /// How the answers are written in replies to posts of JSON, unless their address says it (`?values=parameters`).
+    public var replyFormat = AnswerFormat.canonical()
     /// Called once for each submission, after it was stored and before the reply. It gets what was stored, so no
-    /// secrets; `Submission.opened(with:)` decrypts sensitive answers. If the process ends in between, it is not called;
+    /// secrets; `Submission.opened(with:)` decrypts sensitive answers. The answers are there by ids (`Submission.values`) and
+    /// for other programs (`Submission.parameters`). If the process ends in between, it is not called;
     /// `deliveries` come then all the same.
     public var didSubmit: @Sendable (Submission) async -> Void
     /// The examples of fields, which the list of forms links to; `nil` for none. The forms have to be without a prefix.

@@ -17,6 +17,7 @@ extension FormServer {
         guard let answers = try? AnswerReader.read(body, name: "", byteLimit: limits.bytes) else {
             return problem(.malformed, call, form: form)
         }
+        guard let format = replyFormat(call) else { return Self.unusableFormat }
         let key = call.head.headerFields["Idempotency-Key"]
         if let key, key.isEmpty || key.utf8.count > 200 { return Self.unusableKey }
         let engine = FormEngine(form.compiled, context: form.context(currentMilliseconds(), limits))
@@ -31,31 +32,33 @@ extension FormServer {
         if !misfits.isEmpty {
             // The reply has all errors at once.
             _ = checked.perform(.submit)
-            return refusal(engine, misfits)
+            return refusal(engine, misfits, format)
         }
         if await earlierSubmission(of: engine, of: form, key: key) == nil,
-            let refusal = await refusal(of: checked, form, call)
+            let refusal = await refusal(of: checked, form, format, call)
         {
             return refusal
         }
         if hashesTooMuch(of: engine, form) { return problem(.tooMuchWork, call, form: form) }
-        return await storeReply(engine, of: form, key: key, record: opening.record, call)
+        return await storeReply(engine, of: form, key: key, record: opening.record, format, call)
     }
 
     /// The reply to answers that are not accepted; `nil` if they are.
     private func refusal(
-        of checked: CodeCheckedSession, _ form: ServedForm, _ call: ServerCall
+        of checked: CodeCheckedSession, _ form: ServedForm, _ format: AnswerFormat, _ call: ServerCall
     ) async -> Response? {
         switch await environment.submit(checked, within: options.limits.checks) {
         case .accepted: nil
-        case .refused: excess(of: checked.engine).map { problem($0, call, form: form) } ?? refusal(checked.engine)
+        case .refused:
+            excess(of: checked.engine).map { problem($0, call, form: form) } ?? refusal(checked.engine, [], format)
         case .unchecked: problem(.unchecked, call, form: form)
         }
     }
 
     /// Stores accepted answers, and says what became of that.
     private func storeReply(
-        _ engine: FormEngine, of form: ServedForm, key: String?, record: String?, _ call: ServerCall
+        _ engine: FormEngine, of form: ServedForm, key: String?, record: String?, _ format: AnswerFormat,
+        _ call: ServerCall
     ) async -> Response {
         switch await store(engine, of: form, key: key, record: record) {
         case .stored(let submission):
@@ -64,12 +67,34 @@ extension FormServer {
                     JSONMember("valid", true),
                     JSONMember("id", .string(submission.id)),
                     JSONMember("reference", .string(submission.reference)),
-                    JSONMember("values", submission.withoutProtectedAnswers.json ?? engine.openValues),
+                    JSONMember(
+                        format.name,
+                        submission.withoutProtectedAnswers.answers(as: format) ?? format.answers(of: engine)),
                 ]),
                 status: .created)
         case .conflict: problem(.conflict, call, form: form)
         case nil: problem(.storeFailed, call, form: form)
         }
+    }
+
+    /// How the sender wants the answers in the reply: as the address says, else as the server is set. `nil` if the address has a
+    /// word that means nothing.
+    private func replyFormat(_ call: ServerCall) -> AnswerFormat? {
+        try? AnswerFormat(usual: options.replyFormat) { call.parameter($0) }
+    }
+
+    /// The reply to an address with a format that means nothing. Only programs write such addresses, so it is in English.
+    private static var unusableFormat: Response {
+        Reply.json(
+            .object([
+                JSONMember("error", "format"),
+                JSONMember(
+                    "message",
+                    """
+                    The address has no such format. There are values=canonical or parameters, layout=nested, flat or \
+                    attributes, and with parameters blanks=omitted or null.
+                    """),
+            ]), status: .badRequest)
     }
 
     /// The reply to a key that cannot be stored. Only programs send keys, so it is in English.
@@ -81,12 +106,12 @@ extension FormServer {
             ]), status: .badRequest)
     }
 
-    private func refusal(_ engine: FormEngine, _ misfits: [AnswerMisfit] = []) -> Response {
+    private func refusal(_ engine: FormEngine, _ misfits: [AnswerMisfit], _ format: AnswerFormat) -> Response {
         Reply.json(
             .object([
                 JSONMember("valid", false),
                 JSONMember("errors", AnswerValidation.errors(of: engine, and: misfits)),
-                JSONMember("values", engine.openValues),
+                JSONMember(format.name, format.answers(of: engine)),
             ]),
             status: .unprocessableContent)
     }

@@ -123,7 +123,7 @@ extension FormServer {
         guard let key, !environment.asyncChecks.isEmpty,
             let earlier = try? await store.submission(form: form.id, idempotencyKey: key)
         else { return nil }
-        guard let values = (try? await storedValues(of: engine, form))?.values else { return nil }
+        guard let values = (try? await openAnswers(of: engine, form))?.values else { return nil }
         return (try? isSame(earlier, values, engine, of: form)) == true ? earlier : nil
     }
 
@@ -135,19 +135,19 @@ extension FormServer {
         func note(_ outcome: StoringOutcome) { metrics.noteStored(outcome, of: form.id, after: .now - start) }
         var claim: (files: [String], submission: String)?
         do {
-            let (values, kept) = try await storedValues(of: engine, form)
+            let open = try await openAnswers(of: engine, form)
             if let earlier = try await submissionBeforeHashing(key: key, of: form) {
-                let isSame = try isSame(earlier, values, engine, of: form)
+                let isSame = try isSame(earlier, open.values, engine, of: form)
                 note(isSame ? .repeated : .conflict)
                 return isSame ? .stored(earlier) : .conflict(earlier)
             }
             var submission = Submission(
                 id: newName(), form: form.id, definition: form.hash, created: currentMilliseconds(),
                 idempotencyKey: key, record: record, values: "")
-            try await protect(&submission, values, engine, of: form)
+            try await protect(&submission, open, engine, of: form)
             // If the process ends in between, files are kept for a submission that does not exist. The other order could
             // lose files of one that does.
-            let ids = kept.map(\.id)
+            let ids = open.files.map(\.id)
             if !ids.isEmpty { files?.beginMove() }
             defer { if !ids.isEmpty { files?.endMove() } }
             if !ids.isEmpty {
@@ -157,13 +157,13 @@ extension FormServer {
             switch try await put(submission) {
             case .stored:
                 note(.stored)
-                files?.claim(kept)
+                files?.claim(open.files)
                 await options.didSubmit(submission)
                 return .stored(submission)
             case .existing(let earlier):
                 // A page that comes back still names them.
                 if !ids.isEmpty { try await files?.store.cancelKeeping(ids, for: submission.id) }
-                let isSame = try isSame(earlier, values, engine, of: form)
+                let isSame = try isSame(earlier, open.values, engine, of: form)
                 note(isSame ? .repeated : .conflict)
                 return isSame ? .stored(earlier) : .conflict(earlier)
             }

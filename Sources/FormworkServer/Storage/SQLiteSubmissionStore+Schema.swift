@@ -75,6 +75,9 @@ extension SQLiteSubmissionStore {
         }
         migrator.registerMigration("results") { try addResults(to: $0) }
         migrator.registerMigration("deliveries") { try addDeliveries(to: $0) }
+        migrator.registerMigration("parameters") { database in
+            try database.execute(sql: "ALTER TABLE submission ADD COLUMN parameters TEXT")
+        }
         return migrator
     }
 

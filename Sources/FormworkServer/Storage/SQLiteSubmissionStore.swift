@@ -59,12 +59,13 @@ public final class SQLiteSubmissionStore: SubmissionStore {
         try database.execute(
             sql: """
                 INSERT INTO submission (
-                    id, form, definition, created, idempotency_key, record, answers, reference)
-                VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+                    id, form, definition, created, idempotency_key, record, answers, parameters, reference)
+                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
                 """,
             arguments: [
                 submission.id, submission.form, submission.definition, submission.created,
-                submission.idempotencyKey, submission.record, submission.values, submission.reference,
+                submission.idempotencyKey, submission.record, submission.values, submission.parameters,
+                submission.reference,
             ])
         return nil
     }
@@ -147,7 +148,8 @@ extension Submission {
             id: row["id"], form: row["form"], definition: row["definition"], created: row["created"],
             idempotencyKey: row["idempotency_key"], record: row["record"],
             // Bytes that are no text are a damaged submission. Reading them as text would end the process.
-            values: String.fromDatabaseValue(row["answers"]) ?? "")
+            values: String.fromDatabaseValue(row["answers"]) ?? "",
+            parameters: String.fromDatabaseValue(row["parameters"]))
     }
 }
 #endif

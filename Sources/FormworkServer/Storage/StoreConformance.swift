@@ -73,7 +73,7 @@ public struct StoreConformance: Sendable {
             #"{"text":"\u0000 ’\"\\ 🧵","number":12345678901234567890.5,"list":[true,null],"of":{"id":"\#(number)"}}"#
         return Submission(
             id: "conformance " + form + number, form: form, definition: "hash", created: 1_795_262_400_000,
-            idempotencyKey: key, record: key, values: values)
+            idempotencyKey: key, record: key, values: values, parameters: values)
     }
 
     private func expect<Value: Equatable>(_ found: Value, _ expected: Value, _ problem: String) throws(StoreProblem) {

@@ -17,12 +17,19 @@ public struct Submission: Equatable, Sendable {
     /// The values as JSON text: typed, nested by path, in the order of the definition. Secrets are not among them, and
     /// sensitive ones are encrypted; see `Field.isSecret`, `Field.isSensitive` and `opened(with:)`.
     public var values: String
+    /// The same answers for another program, as JSON text: under the parameter names of the fields, choices as the fields'
+    /// `send` says, days and times by their `saveFormat`, and `null` for each question without an answer. They were made
+    /// when the answers were stored, so a form that has changed since changes nothing. They are protected like the values.
+    /// `answers(as:)` writes them in other layouts, without blank answers.
+    ///
+    /// `nil` if the submission was stored by a Formwork or by a store that does not keep them.
+    public var parameters: String?
 
     /// Makes a submission.
     public init(
         id: String, form: String, definition: String, created: Int64, idempotencyKey: String? = nil,
         record: String? = nil,
-        values: String
+        values: String, parameters: String? = nil
     ) {
         self.id = id
         self.form = form
@@ -31,6 +38,7 @@ public struct Submission: Equatable, Sendable {
         self.idempotencyKey = idempotencyKey
         self.record = record
         self.values = values
+        self.parameters = parameters
     }
 }
 

@@ -65,6 +65,45 @@ struct FileJourneyTests {
         #expect(!stored.isEmpty && stored.count <= 2)
     }
 
+    @Test func aTableIsOneHoweverItWasSaved() async throws {
+        let form = FormDefinition("visa", title: "Members") {
+            Field.file("list", "List").accept(AcceptedFiles(".csv") ?? .pdf).files(atMost: 3).required()
+        }
+        let server = try await ServedFiles(form)
+        let tables: [[UInt8]] = [
+            [0x4D, 0xFC, 0x6C, 0x6C, 0x65, 0x72, 0x3B, 0x31, 13, 10],
+            [0xFF, 0xFE] + "Müller;名前\r\n".utf16.flatMap { [UInt8($0 & 255), UInt8($0 >> 8)] },
+            [0x96, 0xBC, 0x91, 0x4F, 0x2C, 0x8F, 0x5A, 0x8F, 0x8A, 13, 10],
+        ]
+        try await server.forms.test { client in
+            var browser = Browser(client)
+            try await browser.open("/visa")
+            try await browser.press(choosing: [PostedFile("list", "list.bat", tables[0])])
+            #expect(browser.status == .unprocessableContent)
+            try await browser.press(choosing: tables.map { PostedFile("list", "list.csv", $0) })
+            #expect(browser.status == .seeOther)
+        }
+        let files = try server.decoded(try await server.values()?["list"])
+        #expect(files.map(\.type) == ["text/csv", "text/csv", "text/csv"])
+        #expect(files.map(\.name) == ["list.csv", "list.csv", "list.csv"])
+    }
+
+    /// A file without a name is what browsers send where nothing was chosen. One with a name was chosen, and is empty.
+    @Test func anEmptyFileAmongOthersIsTold() async throws {
+        let server = try await ServedFiles()
+        try await server.forms.test { client in
+            var browser = Browser(client)
+            try await browser.open("/visa")
+            browser.fill("name", "Ada")
+            try await browser.press(choosing: [passport(), passport("scan.pdf", [])])
+            #expect(browser.status == .unprocessableContent)
+            #expect(browser.html.contains("passport.pdf"))
+            try await browser.press(choosing: [passport("", [])])
+            #expect(browser.status == .seeOther)
+        }
+        #expect(try server.decoded(try await server.values()?["passport"]).map(\.name) == ["passport.pdf"])
+    }
+
     @Test func aPageThatComesBackKeepsItsFiles() async throws {
         let server = try await ServedFiles()
         try await server.forms.test { client in

@@ -84,6 +84,51 @@ struct FileKindTests {
         }
     }
 
+    /// `Müller;4,50` as spreadsheets save it, and `名前,住所`.
+    static let encoded: [(String, [UInt8])] = [
+        ("Windows-1252", [0x4D, 0xFC, 0x6C, 0x6C, 0x65, 0x72, 0x3B, 0x34, 0x2C, 0x35, 0x30, 13, 10]),
+        ("Windows-1251", [0xC8, 0xEC, 0xFF, 0x3B, 0xC3, 0xEE, 0xF0, 0xEE, 0xE4, 13, 10]),
+        (
+            "UTF-16, little end first",
+            [0xFF, 0xFE] + "Müller,名前 🧵\r\n".utf16.flatMap { [UInt8($0 & 255), UInt8($0 >> 8)] }
+        ),
+        (
+            "UTF-16, big end first",
+            [0xFE, 0xFF] + "Müller,名前 🧵\r\n".utf16.flatMap { [UInt8($0 >> 8), UInt8($0 & 255)] }
+        ),
+        ("Shift-JIS", [0x96, 0xBC, 0x91, 0x4F, 0x2C, 0x8F, 0x5A, 0x8F, 0x8A, 13, 10]),
+        ("GBK", [0xD0, 0xD5, 0xC3, 0xFB, 0x2C, 0xB5, 0xD8, 0xD6, 0xB7, 13, 10]),
+        ("a long one", [0xFF, 0xFE] + (0..<6_000).flatMap { _ in [0x3D, 0xD8, 0xF5, 0xDD] as [UInt8] }),
+    ]
+
+    @Test(arguments: encoded)
+    func aTextInAnotherEncodingIsOneUnderItsName(_ encoding: String, _ content: [UInt8]) {
+        for (name, type) in [
+            ("members.csv", "text/csv"), ("MEMBERS.CSV", "text/csv"), ("members.tsv", "text/tab-separated-values"),
+            ("members.txt", "text/plain"), ("members.log", "text/plain"), ("members.md", "text/markdown"),
+        ] {
+            #expect(FileKind.sniff(content, name: name).type == type, "\(encoding)")
+        }
+        // Another name does not make a text of it, and it is nothing that a system runs.
+        for name in ["members", "members.bat", "members.js", "members.hta", "members.html", "members.svg", "m.pdf"] {
+            let kind = FileKind.sniff(content, name: name)
+            #expect(kind == .unknown && !FileRule().takes(kind, name: name), "\(encoding) \(name)")
+        }
+        let tables = FileRule(accepted: AcceptedFiles(".csv").map { [$0] } ?? [])
+        #expect(tables.takes(FileKind.sniff(content, name: "a.csv"), name: "a.csv"))
+        #expect(!tables.takes(FileKind.sniff(content, name: "a.bat"), name: "a.bat"))
+    }
+
+    /// What is hidden in another encoding is not a text because of its name.
+    @Test(arguments: hidden.prefix(4) + [[0, 1, 2, 3], [0xFF, 0xFE, 0x41], [0xFF, 0xFE, 0x00, 0xD8, 0x41, 0x00]])
+    func aNameMakesNoTextOfAPage(_ content: [UInt8]) {
+        for name in ["a.csv", "a.txt", "a.md", "a.tsv"] {
+            let kind = FileKind.sniff(content, name: name)
+            #expect(!kind.type.hasPrefix("text/") || kind.type == "text/html", "\(name)")
+            #expect(!FileRule().takes(kind, name: name), "\(name)")
+        }
+    }
+
     @Test func aTextMayBeCutInTheMiddleOfACharacter() {
         let head = Array(String(repeating: "é", count: 3_000).utf8.dropFirst().prefix(FileKind.sniffedBytes))
         #expect(FileKind.sniff(Array("a".utf8) + Array("é".utf8) + head, name: "").type == "application/octet-stream")

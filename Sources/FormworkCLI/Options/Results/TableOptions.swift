@@ -46,9 +46,11 @@ struct TableOptions: ParsableArguments {
         if !items.isEmpty, !tables.isEmpty { throw ValidationError("--items and --tables exclude each other.") }
     }
 
-    func table(_ query: SubmissionQuery) throws -> ResultTable {
-        ResultTable(
+    func table(_ query: SubmissionQuery, as format: AnswerFormat) throws -> ResultTable {
+        var table = ResultTable(
             query, form: try form(), titled: file != nil && !ids, items: items, separator: separator, marked: bom)
+        table.format = format
+        return table
     }
 
     private static func separator(_ name: String) throws -> ResultTable.Separator {

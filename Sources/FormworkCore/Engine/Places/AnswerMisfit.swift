@@ -1,4 +1,5 @@
-/// A part of answers for which the form has no place. `load` would drop it.
+/// A part of answers that does not fit the form. `load` drops it if the form has no place for it, and keeps it as an answer with
+/// an error otherwise.
 public struct AnswerMisfit: Error, Equatable, Sendable {
     /// The reasons why a part has no place. The raw value is the public code.
     public enum Code: String, CaseIterable, Equatable, Sendable {
@@ -10,6 +11,10 @@ public struct AnswerMisfit: Error, Equatable, Sendable {
         case answeredTwice = "answered_twice"
         /// There are more items than a session can have.
         case tooManyItems = "too_many_items"
+        /// The answer is none that the field can have, such as a text for a number. It is kept, and is an error.
+        case wrongType = "wrong_type"
+        /// The answer is none of the options. It is kept, and is an error.
+        case unknownOption = "unknown_option"
     }
 
     /// The shapes of JSON that answers need.
@@ -51,6 +56,8 @@ extension CompiledForm {
     /// everywhere, because it is not an answer.
     ///
     /// - Complexity: linear in the answers and in the names of the form.
+    ///
+    /// What a field makes of an answer is only known once it is loaded: `FormEngine.misfits(in:)`.
     public func misfits(in answers: JSONValue) -> [AnswerMisfit] {
         var walk = MisfitWalk(self)
         walk.look(at: answers.objectValue ?? [], in: MisfitWalk.Place())

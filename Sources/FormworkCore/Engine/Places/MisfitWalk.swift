@@ -13,14 +13,17 @@ struct MisfitWalk {
     private static let limit = 100
 
     let form: CompiledForm
+    /// The session that has the answers; `nil` if there is none, and only their places are looked at.
+    private let session: FormState?
     private var paths: PathReader
     private(set) var found: [AnswerMisfit] = []
     private var answered: Set<FormPlace> = []
     /// The levels of the names of each scope: their beginnings up to each point.
     private var levels: [ScopeIndex: Set<ExactText>] = [:]
 
-    init(_ form: CompiledForm) {
+    init(_ form: CompiledForm, _ session: FormState? = nil) {
         self.form = form
+        self.session = session
         paths = PathReader(form)
     }
 
@@ -64,6 +67,7 @@ struct MisfitWalk {
         if value.isNull { return }
         if let scope = form.elements[element].itemScope { return lookAtItems(value, of: scope, positions, path: path) }
         guard let field = form.field(at: element) else { return }
+        let count = found.count
         switch (field.valueKind, value.arrayValue) {
         case (.none, _): note(.unknownField, path)
         case (.options, let list?):
@@ -76,6 +80,21 @@ struct MisfitWalk {
         case (_, let list?): if !list.isEmpty { note(.wrongShape, path, .value) }
         case (_, nil): if value.objectValue != nil { note(.wrongShape, path, .value) }
         }
+        if found.count == count { lookAtAnswer(FormPlace(element: element, positions: positions), path: path) }
+    }
+
+    /// Looks at what the session has made of an answer.
+    private mutating func lookAtAnswer(_ place: FormPlace, path: String) {
+        guard let session else { return }
+        guard let node = session.node(at: place).flatMap({ session.node($0) }), let field = session.field(of: node)
+        else {
+            // An item of a list says so once for the list.
+            return note(.tooManyItems, path)
+        }
+        let record = session.nodes[node]
+        if record.flags.contains(.malformed) { return note(.wrongType, path) }
+        let isLoaded = field.definition.optionSource != nil || field.definition.files != nil
+        if !record.value.isBlank, !isLoaded, !field.allows(record.value) { note(.unknownOption, path) }
     }
 
     private mutating func lookAtItems(
@@ -83,7 +102,14 @@ struct MisfitWalk {
     ) {
         guard let list = value.arrayValue else { return note(.wrongShape, path, .items) }
         guard list.count <= Repetition.itemLimit else { return note(.tooManyItems, path) }
-        for (index, item) in list.enumerated() where found.count < Self.limit {
+        var room = list.count
+        if let session, let section = form.scopes[scope].element,
+            let node = session.node(at: FormPlace(element: section, positions: positions)).flatMap({ session.node($0) })
+        {
+            room = session.items(of: node).count
+            if list.count > room { note(.tooManyItems, path) }
+        }
+        for (index, item) in list.prefix(room).enumerated() where found.count < Self.limit {
             let itemPath = path + "[" + DecimalNumber(index).description + "]"
             if let members = item.objectValue {
                 look(

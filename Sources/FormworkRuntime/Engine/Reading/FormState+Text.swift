@@ -17,7 +17,16 @@ extension FormState {
     }
 
     /// The answer as it is shown while it is not edited; the `emptyText` of the field if there is no answer.
+    ///
+    /// A result that was calculated from an answer that cannot be read says so, because it looks like the whole one.
     package mutating func display(of node: NodeIndex) -> String {
+        let text = plainDisplay(of: node)
+        if !nodes[node].flags.contains(.incomplete) || nodes[node].value.isBlank { return text }
+        return text + " " + settings.context.messages.text("ui.incomplete")
+    }
+
+    /// The same without these words, as other formulas read it.
+    mutating func plainDisplay(of node: NodeIndex) -> String {
         if !nodes[node].value.isBlank, let text = calculatedDisplay(of: node) { return text }
         return ownDisplay(of: node)
     }

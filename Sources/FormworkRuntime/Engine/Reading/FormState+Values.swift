@@ -80,7 +80,8 @@ extension CompiledField {
             return LocaleRecord().formatCivil(text, pattern: definition.saveFormat, hasOwnDigits: false)
                 .map { .string($0) } ?? value.json
         }
-        guard !definition.options.isEmpty else { return value.json }
+        // The options of files are the references that a server made for them.
+        guard !definition.options.isEmpty, definition.files == nil else { return value.json }
         switch definition.send {
         case .id, .nothing: return value.json
         case .value: return sentValue(value)

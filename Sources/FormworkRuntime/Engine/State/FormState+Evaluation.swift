@@ -41,6 +41,7 @@ extension FormState: ExpressionContext {
         if items[item].waits(for: aggregate.computation) {
             return rule.program.outcome(at: EvaluationPlace(item), in: &self)
         }
+        if items[item].incompleteAggregates[rule.slot] { hasReadUnreadable = true }
         return items[item].aggregates[rule.slot]
     }
 
@@ -96,10 +97,11 @@ extension FormState: ExpressionContext {
         default: break
         }
         guard flags.contains(.relevant) else { return .blank }
+        if !flags.isDisjoint(with: [.malformed, .incomplete]) { hasReadUnreadable = true }
         if place.showsAnswers { return shownPart(of: node, reading: property) }
         switch property {
         case .optionValue: return computingValue(of: node)
-        case .optionTitle: return nodes[node].value.isBlank ? .blank : .text(display(of: node))
+        case .optionTitle: return nodes[node].value.isBlank ? .blank : .text(plainDisplay(of: node))
         default: return nodes[node].value
         }
     }

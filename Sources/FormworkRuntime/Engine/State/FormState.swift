@@ -26,6 +26,9 @@ package struct FormState {
     package private(set) var hasBeenSubmitted = false
     /// Whether there were more items than the session may have, so that some are missing.
     package private(set) var lacksItems = false
+    /// Whether a program has read an answer that is malformed, or a result that was calculated from one. It is set to `false`
+    /// before a computation runs.
+    var hasReadUnreadable = false
     /// The work that was done since the session began.
     package private(set) var statistics = EngineStatistics()
 

@@ -13,6 +13,8 @@ package struct ItemRecord {
     package internal(set) var isNew = false
     /// The last value of each aggregate of the scope; `nil` if it failed.
     package internal(set) var aggregates: IndexedArray<AggregateSlot, FormValue?>
+    /// Whether each of them was calculated from an answer that cannot be read.
+    package internal(set) var incompleteAggregates: IndexedArray<AggregateSlot, Bool>
     /// The computations that wait to run, one bit for each: aggregates in this item, and other computations in the
     /// items inside it.
     private var waiting: [UInt64] = []
@@ -27,6 +29,7 @@ package struct ItemRecord {
         self.position = position
         children = IndexedArray(repeating: [], count: childCount)
         aggregates = IndexedArray(repeating: nil, count: aggregateCount)
+        incompleteAggregates = IndexedArray(repeating: false, count: aggregateCount)
     }
 
     /// Whether a computation waits here.

@@ -70,6 +70,9 @@ package struct NodeFlags: OptionSet, Sendable {
     /// The repeating section was given items, so it does not start with those of its definition.
     package static let answered = bit(15)
 
+    /// The result of the formula was calculated from an answer that cannot be read.
+    package static let incomplete = bit(21)
+
     /// The answer is left out while values are read.
     package static let leftOut = bit(23)
 

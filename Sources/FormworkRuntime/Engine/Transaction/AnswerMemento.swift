@@ -24,7 +24,7 @@ extension FormState {
 extension Transaction {
     /// Gives a field the answer that it had at another moment.
     package mutating func recall(_ memento: AnswerMemento, at node: NodeIndex) {
-        let wasTapped = state.nodes[node].flags.contains(.tapped)
+        let flags = state.nodes[node].flags
         state.nodes.remove(AnswerMemento.remembered, at: node)
         state.nodes.insert(memento.flags, at: node)
         inherit(at: node)
@@ -33,6 +33,7 @@ extension Transaction {
         touch(node, [.text, .value, .display])
         queueValidation(node)
         scheduleRule(.value, of: node)
-        if wasTapped != memento.flags.contains(.tapped) { scheduleReaders(of: node) }
+        if flags.contains(.tapped) != memento.flags.contains(.tapped) { scheduleReaders(of: node) }
+        if flags.contains(.malformed) != memento.flags.contains(.malformed) { scheduleCalculations(from: node) }
     }
 }

@@ -30,7 +30,7 @@ extension Transaction {
         if edited.isAsTyped || !edited.text.isSame(as: state.text(of: node)) {
             state.nodes[node].text = edited.text
             // Typing has begun, even if the value is still the same.
-            if state.hasFormula(node) { state.nodes.insert(.overridden, at: node) }
+            if state.hasFormula(node) { override(node) }
         }
         state.nodes[node].aspects.remove(.text)
     }
@@ -87,7 +87,7 @@ extension Transaction {
         note(.answer(node))
         if state.hasFormula(node) {
             if answer.value != state.nodes[node].value || answer.malformedText != nil {
-                state.nodes.insert(.overridden, at: node)
+                override(node)
             }
             // A disabled field returns to its formula.
             if !state.nodes[node].flags.contains(.enabled) { scheduleRule(.value, of: node) }
@@ -98,7 +98,7 @@ extension Transaction {
     /// Stores an answer: its value, and the text if that is not a value of the field's type.
     package mutating func storeAnswer(_ answer: ReadAnswer, at node: NodeIndex) {
         let wasMalformed = state.nodes[node].flags.contains(.malformed)
-        state.nodes.set(.malformed, answer.malformedText != nil, at: node)
+        setMalformed(answer.malformedText != nil, at: node)
         if !state.nodes[node].text.isSame(as: answer.malformedText) {
             state.nodes[node].text = answer.malformedText
             touch(node, .text)

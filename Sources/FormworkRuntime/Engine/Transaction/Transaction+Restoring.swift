@@ -94,6 +94,7 @@ extension Transaction {
         }
         if flag == .deleted { inherit(at: node) }
         if flag == .tapped { scheduleReaders(of: node) }
+        if flag == .malformed { scheduleCalculations(from: node) }
         // An overridden field may be blank because the person cleared it. So the formula's result is removed. The restored
         // answers follow and set the answer if there is one.
         if flag == .overridden, isSet { storeValue(.blank, at: node) }

@@ -75,12 +75,16 @@ extension Transaction {
         let target = state.node(rule.element, in: item)
         state.nodes.remove(.queued(rule.aspect), at: target)
         state.count(evaluations: 1)
+        state.hasReadUnreadable = false
         let result = state.result(of: rule.program, in: item)
         switch rule.aspect {
         case .visible: setOwn(.ownVisible, to: result.isTrue, at: target)
         case .enabled: setOwn(.ownEnabled, to: result.isTrue, at: target)
         case .required: setRequired(result.isTrue, at: target)
-        case .value: applyFormula(result, at: target)
+        case .value:
+            let isIncomplete = state.hasReadUnreadable
+            applyFormula(result, at: target)
+            setIncomplete(isIncomplete && !state.nodes[target].flags.contains(.overridden), at: target)
         case .options: offer(rule.choices, at: target)
         case .validation, .aggregate: break
         }
@@ -90,8 +94,12 @@ extension Transaction {
     private mutating func aggregate(_ computation: ComputationIndex, _ rule: Computation, in item: ItemIndex) {
         guard state.items[item].stopWaiting(for: computation) else { return }
         state.count(evaluations: 1)
+        state.hasReadUnreadable = false
         let result = rule.program.outcome(at: EvaluationPlace(item), in: &state)
-        guard state.items[item].aggregates[rule.slot] != result else { return }
+        let isIncomplete = state.hasReadUnreadable
+        let isSame = state.items[item].incompleteAggregates[rule.slot] == isIncomplete
+        guard !isSame || state.items[item].aggregates[rule.slot] != result else { return }
+        state.items[item].incompleteAggregates[rule.slot] = isIncomplete
         state.items[item].aggregates[rule.slot] = result
         for reader in rule.readers { schedule(reader, inside: item) }
     }
