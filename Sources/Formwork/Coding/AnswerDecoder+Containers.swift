@@ -10,24 +10,29 @@ struct KeyedAnswerDecoder<Key: CodingKey>: KeyedDecodingContainerProtocol {
     func decodeNil(forKey key: Key) -> Bool { member(key).isBlank }
 
     func decode<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value {
-        try decoder.read(type, member(key), codingPath + [key])
+        let json = member(key)
+        // A value that may be missing is read as missing.
+        if !(type is any ExpressibleByNilLiteral.Type) { try decoder.expectAsked(json, codingPath + [key]) }
+        return try decoder.read(type, json, codingPath + [key])
     }
 
     func nestedContainer<Inner: CodingKey>(
         keyedBy type: Inner.Type, forKey key: Key
     ) throws -> KeyedDecodingContainer<Inner> {
-        try decoder(for: key).container(keyedBy: type)
+        try decoder.expectAsked(member(key), codingPath + [key])
+        return try decoder(for: key).container(keyedBy: type)
     }
 
     func nestedUnkeyedContainer(forKey key: Key) throws -> any UnkeyedDecodingContainer {
-        try decoder(for: key).unkeyedContainer()
+        try decoder.expectAsked(member(key), codingPath + [key])
+        return try decoder(for: key).unkeyedContainer()
     }
 
     func superDecoder() -> any Decoder { decoder }
     func superDecoder(forKey key: Key) -> any Decoder { decoder(for: key) }
 
     private func decoder(for key: Key) -> AnswerDecoder {
-        AnswerDecoder(json: member(key), codingPath: codingPath + [key], zone: decoder.zone)
+        decoder.inside(member(key), codingPath + [key])
     }
 
     /// The answer under a key, which may be a path such as `address.street`, in nested or in flat answers.
@@ -74,7 +79,7 @@ struct ListAnswerDecoder: UnkeyedDecodingContainer {
 
     private mutating func nested() -> AnswerDecoder {
         defer { currentIndex += 1 }
-        return AnswerDecoder(json: current, codingPath: path, zone: decoder.zone)
+        return decoder.inside(current, path)
     }
 }
 

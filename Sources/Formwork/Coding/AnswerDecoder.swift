@@ -7,11 +7,26 @@ struct AnswerDecoder: Decoder {
     let json: JSONValue?
     let codingPath: [any CodingKey]
     let zone: CivilZone
+    /// What the form asks for; `nil` if there is no form to compare with.
+    var asked: AskedPaths?
     let userInfo: [CodingUserInfoKey: Any] = [:]
 
     /// Reads a model.
-    static func model<Model: Decodable>(_ type: Model.Type, _ json: JSONValue, zone: CivilZone) throws -> Model {
-        try AnswerDecoder(json: json, codingPath: [], zone: zone).read(type, json, [])
+    static func model<Model: Decodable>(
+        _ type: Model.Type, _ json: JSONValue, zone: CivilZone, asked: AskedPaths? = nil
+    ) throws -> Model {
+        try AnswerDecoder(json: json, codingPath: [], zone: zone, asked: asked).read(type, json, [])
+    }
+
+    /// A decoder for a part.
+    func inside(_ json: JSONValue?, _ path: [any CodingKey]) -> AnswerDecoder {
+        AnswerDecoder(json: json, codingPath: path, zone: zone, asked: asked)
+    }
+
+    /// Throws if there is nothing at a path because the form does not ask for it.
+    func expectAsked(_ json: JSONValue?, _ path: [any CodingKey]) throws {
+        guard json == nil, let asked, !asked.contains(path) else { return }
+        throw FormCodingError(path: path.formPath, reason: .notAsked(nearest: asked.nearest(to: path)))
     }
 
     func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
@@ -36,7 +51,7 @@ struct AnswerDecoder: Decoder {
     func read<Value: Decodable>(_ type: Value.Type, _ json: JSONValue?, _ path: [any CodingKey]) throws -> Value {
         if let found = try answer(type, json, path) { return found }
         do {
-            return try Value(from: AnswerDecoder(json: json, codingPath: path, zone: zone))
+            return try Value(from: inside(json, path))
         } catch let error as DecodingError {
             // The words of the error may quote the answer.
             let inner = error.context?.codingPath.formPath ?? ""

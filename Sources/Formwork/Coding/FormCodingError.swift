@@ -12,6 +12,11 @@ public struct FormCodingError: LocalizedError, Equatable, Sendable {
         case unwritable(type: String)
         /// A single answer is where the model has an object or a list.
         case notNested
+        /// The model needs a property that the form does not ask for. `nearest` has the names that were probably meant,
+        /// the nearest first.
+        case notAsked(nearest: [String])
+        /// The model does not have the item that was loaded, so its other properties cannot be kept.
+        case recordNotFound
     }
 
     /// The path, such as `companies[0].name`; blank for the model as a whole.
@@ -33,6 +38,12 @@ public struct FormCodingError: LocalizedError, Equatable, Sendable {
         case .unreadable(let type): "The answer to \(place) cannot be read as \(type)."
         case .unwritable(let type): "\(place) has a value of type \(type) that cannot be an answer."
         case .notNested: "\(place) has a single answer where the model has several."
+        case .notAsked(let nearest):
+            "The form has no field `\(path)`, and the model needs a value there."
+                + (nearest.first.map { " Did you mean `\($0)`?" } ?? " An optional property can be without one.")
+        case .recordNotFound:
+            "\(place) is no item of this model, so what the form does not ask there cannot be kept. "
+                + "Load the model with `load(from:)` before."
         }
     }
 }

@@ -15,21 +15,31 @@ extension FormSession {
 
     /// The answers as a model; see `FormValues.decode`.
     ///
+    /// A property that the form does not ask for is an error with the nearest name, unless it is optional or has a
+    /// default, as with `decodeIfPresent`. `CompiledForm.mistakes(for:)` finds all of them in a test.
+    ///
     /// - Throws: A `FormCodingError` with the path and the reason, and errors of the model's own decoding.
     public func decode<Model: Decodable>(_ type: Model.Type = Model.self) throws -> Model {
-        try AnswerDecoder.model(type, answersToDecode, zone: zone)
+        try AnswerDecoder.model(type, answersToDecode, zone: zone, asked: AskedPaths(engine.form))
     }
 
-    /// Replaces the properties of a model that the form asks for by the answers. All other properties stay.
+    /// A copy of a record with the answers of the session. All other properties stay.
     ///
-    /// The items of a repeat replace the whole list. To keep a property of an item that the form does not ask for, such
-    /// as an identifier, give the repeat a hidden field for it.
+    /// An answer that nobody changed since the record was loaded leaves its property exactly as it is, so a session that
+    /// nobody touched returns an equal record. The items of a repeat keep their other properties too, such as an
+    /// identifier, also after they were moved: the session knows which loaded item each of them came from. Load the
+    /// record with `load(from:)`. A draft that `snapshot` made remembers the items.
     ///
-    /// - Throws: A `FormCodingError` with the path and the reason, and errors of the model's own coding.
+    /// - Throws: A `FormCodingError` with the path and the reason, and errors of the model's own coding. A new item
+    ///   throws if its model has a property that the form does not ask for and that is neither optional nor has a
+    ///   default. So does an item whose other properties this model does not have.
     public func updated<Model: Codable>(_ model: Model) throws -> Model {
-        var json = try AnswerEncoder.json(model, zone: zone, dates: .exact)
-        for name in engine.form.scopes[.form].names.all { json = json.removing(name.text[...]) }
-        return try AnswerDecoder.model(Model.self, json.merging(answersToDecode), zone: zone)
+        let exact = try AnswerEncoder.json(model, zone: zone, dates: .exact)
+        let civil = try AnswerEncoder.json(model, zone: zone)
+        let loaded = engine.state.loaded
+        let record = RecordPart(exact: exact, civil: civil, loaded: loaded.isNull ? nil : loaded)
+        let merged = try RecordMerge(engine, origins).merged(record, .form, .form)
+        return try AnswerDecoder.model(Model.self, merged, zone: zone, asked: AskedPaths(engine.form))
     }
 
     /// The answers, with an empty object for each text that is not an answer. No type can be read from an object, so
@@ -62,30 +72,5 @@ extension JSONValue {
             return .array(elements)
         case nil: return value
         }
-    }
-
-    /// The value without the member at a name, whose points are levels.
-    fileprivate func removing(_ name: Substring) -> JSONValue {
-        guard let members = objectValue else { return self }
-        return .object(
-            members.compactMap { member in
-                if member.key == name { return nil }
-                guard name.hasPrefix(member.key + ".") else { return member }
-                return JSONMember(member.key, member.value.removing(name.dropFirst(member.key.count + 1)))
-            })
-    }
-
-    /// The value with its members replaced by those of another value. Objects are merged level by level.
-    fileprivate func merging(_ other: JSONValue) -> JSONValue {
-        guard let members = objectValue, let others = other.objectValue else { return other }
-        var merged = members
-        for member in others {
-            if let index = merged.firstIndex(where: { $0.key == member.key }) {
-                merged[index].value = merged[index].value.merging(member.value)
-            } else {
-                merged.append(member)
-            }
-        }
-        return .object(merged)
     }
 }

@@ -10,19 +10,22 @@ public struct FormValues: Sendable, Equatable {
     public let json: JSONValue
     /// The zone in which days and times become points in time.
     public let zone: CivilZone
+    private let form: CompiledForm?
 
     /// Makes values of answers, which are nested or have paths as keys.
     ///
     /// - Parameters:
     ///   - json: The answers.
     ///   - zone: The zone in which the answers were given. Use that of the form.
-    public init(_ json: JSONValue, zone: TimeZone) {
-        self.init(json, zone: CivilZone(zone))
+    ///   - form: The form that was answered. With it, `decode` knows a property that the form does not ask for.
+    public init(_ json: JSONValue, zone: TimeZone, form: CompiledForm? = nil) {
+        self.init(json, zone: CivilZone(zone), form: form)
     }
 
-    init(_ json: JSONValue, zone: CivilZone) {
+    init(_ json: JSONValue, zone: CivilZone, form: CompiledForm? = nil) {
         self.json = json
         self.zone = zone
+        self.form = form
     }
 
     /// Writes a model as answers.
@@ -40,11 +43,12 @@ public struct FormValues: Sendable, Equatable {
     /// Reads a model: objects as nested models, the items of repeats as lists.
     ///
     /// If there is no answer, an optional property is `nil`, a `String` is "", a `Bool` is `false`, and lists are
-    /// empty.
+    /// empty. With a `form`, a property that it does not ask for is an error with the nearest name, unless the property
+    /// is optional or has a default, as with `decodeIfPresent`.
     ///
     /// - Throws: A `FormCodingError` with the path and the reason, and errors of the model's own decoding.
     public func decode<Model: Decodable>(_ type: Model.Type = Model.self) throws -> Model {
-        try AnswerDecoder.model(type, json, zone: zone)
+        try AnswerDecoder.model(type, json, zone: zone, asked: form.map { AskedPaths($0) })
     }
 
     /// Compares the answers.

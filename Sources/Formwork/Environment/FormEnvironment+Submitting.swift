@@ -13,7 +13,8 @@ public enum CodeCheckedSubmission: Equatable, Sendable {
 extension FormEnvironment {
     /// Submits a session, and waits for its async checks.
     ///
-    /// The options of answered fields are loaded before, so that every chosen option can be validated.
+    /// The options of answered fields are loaded before, so that every chosen option can be validated. Checks run also if
+    /// other answers have errors, so that all errors are found at once.
     ///
     /// - Parameters:
     ///   - session: A session that `attach` returned.
@@ -26,9 +27,10 @@ extension FormEnvironment {
         let loadings = await loadOptions(of: session.engine, .answered, within: limit)
         let areOptionsKnown = !loadings.values.contains { $0.phase == .failed }
         let outcome = session.perform(.submit).submission
-        guard outcome == .waiting else {
-            return areOptionsKnown ? outcome == .accepted ? .accepted : .refused : .unchecked
-        }
+        if outcome == .accepted { return areOptionsKnown ? .accepted : .unchecked }
+        // Answers with other errors are checked too, so that a person sees all errors at once. A post that is too large is
+        // not worth asking anybody.
+        if outcome == .refused, !session.engine.isExhausted, !session.engine.lacksItems { session.beginChecks() }
         let requests = session.takeRequests()
         let questions = requests.compactMap { request in
             session.engine.field(request.node).map { Question(answer: FieldAnswer($0), names: request.names) }
@@ -40,6 +42,7 @@ extension FormEnvironment {
         for (request, outcome) in zip(requests, outcomes) {
             if let outcome { _ = session.resolve(request, outcome.error) } else { isKnown = false }
         }
+        if outcome == .refused { return areOptionsKnown ? .refused : .unchecked }
         // A person can correct the errors that the other checks found.
         return session.engine.errors.isEmpty ? isKnown ? .accepted : .unchecked : .refused
     }

@@ -34,17 +34,23 @@ extension FormSession {
     /// - Parameter includingSecrets: Whether the snapshot contains secrets, such as passwords. Leave them out of a
     ///   draft that is stored.
     public func snapshot(includingSecrets: Bool = false) -> JSONValue {
-        engine.snapshot(includingSecrets: includingSecrets)
+        origins.added(to: engine.snapshot(includingSecrets: includingSecrets))
     }
 
     /// Restores a snapshot. No defaults are set.
+    ///
+    /// JSON that is no snapshot, such as a damaged file, restores nothing: the session keeps its answers, and the only
+    /// mismatch is `notASnapshot`.
     ///
     /// - Returns: The parts of the snapshot that do not fit the form, and were left out or are errors. Answers of
     ///   choices whose options are loaded are not among them: whether they are still offered is known only after
     ///   loading.
     @discardableResult
     public func restore(_ snapshot: JSONValue) -> [RestoreMismatch] {
+        guard snapshot["form"]?.objectValue != nil else { return [RestoreMismatch(path: "", reason: .notASnapshot)] }
+        restoredOrigins = ItemOrigins(snapshot: snapshot)
         _ = engine.restore(snapshot)
+        restoredOrigins = nil
         let mismatches = engine.mismatches(with: snapshot)
         if optionBindings.isEmpty { return mismatches }
         // Text: places, and no texts.

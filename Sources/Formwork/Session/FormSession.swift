@@ -18,6 +18,10 @@ public final class FormSession {
     private(set) var optionBindings: [OptionBinding]
     /// The state of loading for each field whose options come from a loader.
     var loadings: [NodeID: OptionLoading] = [:]
+    /// Which loaded item each item came from; see `updated`.
+    private(set) var origins = ItemOrigins()
+    /// The origins in the snapshot that is being restored; `nil` while none is.
+    var restoredOrigins: ItemOrigins?
     /// The submission that callers of `submit` wait for; `nil` if there is none.
     var pendingSubmission: PendingSubmission?
     private var validities = ValidityBook()
@@ -45,6 +49,8 @@ public final class FormSession {
         self.environment = environment
         checked = environment.attach(to: engine)
         optionBindings = environment.optionBindings(of: engine.form)
+        // An engine that has answers may have moved their items.
+        if !engine.state.loaded.isNull { origins.forget() }
         engine.listen { [weak self] in self?.receive($0) }
         for handler in environment.handlers {
             feed.add {
@@ -123,6 +129,7 @@ public final class FormSession {
         var change = change
         checked.forgetChecks(after: change.cause)
         reviewChecks(after: change.cause)
+        noteOrigins(after: change.cause)
         if let typed { markTransformed(typed.before, typed.after, &change.changes) }
         typed = nil
         if case .definition = change.cause { optionBindings = environment.optionBindings(of: engine.form) }
@@ -141,6 +148,16 @@ public final class FormSession {
             SessionChange(
                 number: number, cause: change.cause, changes: change.changes, replacesAnswers: change.replacesAnswers,
                 isSilent: isSilent, validityChanges: validityChanges, submission: submission, tap: tap(change.cause))
+        }
+    }
+
+    private func noteOrigins(after cause: ChangeCause) {
+        switch cause {
+        case .input(.load), .input(.reset): origins.note(engine.state)
+        case .input(.replaceAnswers): origins.forget()
+        case .restore:
+            if let restoredOrigins { origins = restoredOrigins } else { origins.forget() }
+        default: break
         }
     }
 

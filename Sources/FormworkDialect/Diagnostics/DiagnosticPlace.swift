@@ -53,7 +53,8 @@ extension Diagnostic.Code {
         switch self {
         case .dialect(let code):
             switch code {
-            case .unknownKey, .unknownWord, .unknownType, .unsupportedStyle, .unknownInputType, .unknownSectionType,
+            case .unknownKey, .unknownWord, .unknownType, .misspeltType, .unsupportedStyle, .unknownInputType,
+                .unknownSectionType,
                 .unknownMessage, .unknownTimeZone:
                 true
             default: false

@@ -23,7 +23,10 @@ public enum DialectProblem: String, CaseIterable, Hashable, Sendable {
     /// A type asks for an answer, and this version of Formwork does not have it. The answers of such a field would be
     /// lost.
     case unansweredType = "unanswered_type"
-    /// The dialect does not have the type of a field. The field is drawn as a placeholder (a warning).
+    /// The type of a field is misspelt, or the word of another system. Nobody could answer such a field.
+    case misspeltType = "misspelt_type"
+    /// The dialect does not have the type of a field, and no type that is like it. It may be a type of an app: the field is
+    /// drawn as a placeholder where nobody has the type (a warning).
     case unknownType = "unknown_type"
     /// The dialect does not have a style, or this version of Formwork does not draw it (a warning).
     case unsupportedStyle = "unsupported_style"
@@ -71,7 +74,7 @@ public enum DialectProblem: String, CaseIterable, Hashable, Sendable {
     public var isWarning: Bool {
         switch self {
         case .wrongType, .outOfRange, .missingKey, .conflictingKeys, .unknownWord, .formID, .address,
-            .fileRule, .unansweredType:
+            .fileRule, .unansweredType, .misspeltType:
             false
         case .unknownKey, .unsupportedKey, .unknownType, .unsupportedStyle, .convertedValue,
             .unknownInputType, .unknownSectionType, .ignoredTarget, .missingTemplate, .unusedTemplate, .itemDiffers,

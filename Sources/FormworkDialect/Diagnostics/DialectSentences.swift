@@ -25,6 +25,9 @@ enum DialectSentences {
             return "`\(found)` is not supported yet by this version and is ignored.\(diagnostic.guess)"
         case .unansweredType:
             return "A field of type \"\(found)\" cannot be answered in this version: take it out of the form."
+        case .misspeltType:
+            return
+                "There is no field type \"\(found)\".\(diagnostic.guess) A type of an app is named in `types` of the form."
         case .unknownType:
             return "There is no field type \"\(found)\"; a placeholder is shown. Types are \(diagnostic.choices)."
         case .unsupportedStyle:

@@ -16,6 +16,7 @@ struct FormReader {
         guard let object = ObjectReader(root, path: "", context: context) else { return nil }
         // Editors use this key to suggest keys. The form does not need it.
         _ = object.text("$schema")
+        context.namedTypes = ValidationsReader.names("types", object)
         var form = FormDefinition(
             id: id(object.take("id"), root),
             title: object.text("title"),

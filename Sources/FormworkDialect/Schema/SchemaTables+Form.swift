@@ -31,6 +31,9 @@ enum SchemaTables {
                 .init(
                     "messages", .texts(MessageCatalogs.keys),
                     "Words that replace the catalog's, for errors and controls."),
+                .init(
+                    "types", .list(.text),
+                    "The names of types of an app that fields have. Where nobody has them, placeholders are shown."),
                 .init("templates", .object(.templates), "What dynamic sections are made of."),
                 .init(
                     "strings", .table(.table(.text)),

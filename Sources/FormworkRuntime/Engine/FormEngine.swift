@@ -52,10 +52,20 @@ public final class FormEngine {
     }
 
     /// Restores a snapshot, without defaults. Parts that do not fit the form are left out.
+    ///
+    /// JSON that is no snapshot changes nothing; see `isSnapshot`.
     public func restore(_ snapshot: JSONValue) -> ChangeSet {
+        guard Self.isSnapshot(snapshot) else { return ChangeSet() }
         var transaction = begin(.restoring(snapshot), eventsAct: false)
         transaction.restore(snapshot)
         return end(&transaction, .restoring(snapshot))
+    }
+
+    /// Whether JSON can be a snapshot: an object with the state of a form, or an empty one, which is the state of a form
+    /// without answers.
+    public static func isSnapshot(_ snapshot: JSONValue) -> Bool {
+        if let members = snapshot.objectValue, members.isEmpty { return true }
+        return snapshot["form"]?.objectValue != nil
     }
 
     /// Runs one transaction. `update` and `clear` targets act in it only if `eventsAct` says so.

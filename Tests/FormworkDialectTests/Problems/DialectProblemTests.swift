@@ -16,7 +16,7 @@ struct DialectProblemTests {
         #expect(reading.definition == nil)
         #expect(
             reading.summary == [
-                "1:3 unknown_key", "3:40 unknown_type sections[0].fields[0].type",
+                "1:3 unknown_key", "3:40 misspelt_type sections[0].fields[0].type",
                 "3:57 wrong_type sections[0].fields[0].size", "4:27 wrong_type sections[0].fields[1].id",
                 "4:61 converted_value sections[0].fields[1].validations.min_length",
                 "4:66 unknown_key sections[0].fields[1].validations", "4:78 trailing_comma",

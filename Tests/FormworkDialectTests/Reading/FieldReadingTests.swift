@@ -116,10 +116,32 @@ struct FieldReadingTests {
         #expect(reading.firstField?.style == style)
     }
 
-    @Test func anUnknownTypeIsAPlaceholderAndASuggestion() {
-        let reading = field(#"{"id":"a","type":"txet","value":[1,"b"]}"#)
+    @Test(arguments: [
+        ("txet", "text"), ("txt", "text"), ("text_feild", "text"), ("Text", "text"), ("emial", "email"),
+        ("numbr", "number"),
+        ("dropdwon", "select"), ("text-view", "text_view"), ("phone_numer", "phone_number"), ("checkbox", "check"),
+        ("swich", "switch"), ("matirx", "matrix"), ("dat", "date"),
+    ])
+    func aMisspeltTypeIsAnErrorWithTheNearest(_ word: String, _ nearest: String) {
+        let reading = field(#"{"id":"a","type":"\#(word)"}"#)
+        #expect(reading.summary == ["1:29 misspelt_type fields[0].type"])
+        #expect(reading.diagnostics.first?.severity == .error)
+        #expect(reading.report.contains("Did you mean `\(nearest)`?"), "\(reading.report)")
+        #expect(reading.form == nil && reading.definition == nil)
+    }
+
+    @Test func aFormMayNameTypesOfAnApp() {
+        let fields = #""fields":[{"id":"a","type":"account"},{"id":"b","type":"txt"}]"#
+        let both = read(#"{"types":["account"],\#(fields)}"#)
+        #expect(both.diagnostics.map(\.code.name) == ["unknown_type", "misspelt_type"])
+        let named = read(#"{"types":["account","txt"],\#(fields)}"#)
+        #expect(named.diagnostics.allSatisfy { $0.severity == .warning } && named.form != nil)
+        #expect(read(#"{"types":[5],"fields":[]}"#).diagnostics.map(\.code.name) == ["wrong_type"])
+    }
+
+    @Test func anUnknownTypeIsAPlaceholder() {
+        let reading = field(#"{"id":"a","type":"biography","value":[1,"b"]}"#)
         #expect(reading.summary == ["1:29 unknown_type fields[0].type"])
-        #expect(reading.diagnostics.first?.expected.first == "text")
         #expect(reading.firstField?.type == .unknown)
         #expect(reading.firstField?.value == .list([.number(1), .text("b")]))
     }

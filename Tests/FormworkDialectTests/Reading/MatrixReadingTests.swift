@@ -104,7 +104,7 @@ struct MatrixReadingTests {
         ("\(rows),\(columns),\"colour\":1", "unknown_key fields[0]"),
         (#""rows":[{"title":"A"}],\#(columns)"#, "missing_key fields[0].rows[0]"),
         (#""rows":[{"id":"a","type":"text"}],\#(columns)"#, "unknown_key fields[0].rows[0]"),
-        (#"\#(rows),\#(columns),"cell":"numbr""#, "unknown_type fields[0].cell"),
+        (#"\#(rows),\#(columns),"cell":"numbr""#, "misspelt_type fields[0].cell"),
     ]
 
     @Test(arguments: mistakes)

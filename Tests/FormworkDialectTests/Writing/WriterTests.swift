@@ -48,7 +48,7 @@ struct WriterTests {
 
     /// Keys that are never written: synonyms of other keys, and the `data` of options, which no program can read yet.
     private static let otherWords: [SchemaObject.Name: Set<String>] = [
-        .form: ["$schema", "sections", "fields", "templates"],
+        .form: ["$schema", "sections", "fields", "templates", "types"],
         .group: ["image_url"], .section: ["type", "action_title", "targets", "image_url"],
         .field: ["values", "image_url"],
         .option: ["data", "image_url"], .validations: ["min_date", "max_date"],

@@ -13,7 +13,7 @@ struct DialectCoverageTests {
 
     /// Keys that say nothing that another key does not say, that are written shorter, or that nothing is made of.
     private static let withoutModifier: [String: Set<String>] = [
-        "form": ["$schema", "templates"],
+        "form": ["$schema", "templates", "types"],
         "success": ["text"],
         "group": ["image_url"],
         "section": ["type", "action_title", "targets", "image_url"],

@@ -96,6 +96,11 @@ struct SwiftDocumentTests {
         #expect(session[Keys.age.item(0)] == 7)
     }
 
+    @Test func aTestFindsTheMistakesOfAModel() {
+        #expect(form.mistakes(for: Party.self).isEmpty)
+        #expect(form.mistakes(for: Booking.self).count == 1)
+    }
+
     @Test func aServerReadsWithoutASession() throws {
         let answers: JSONValue = ["address": ["city": "Bern"], "guests": [["name": "Grace"]]]
         let values = FormValues(answers, zone: .gmt)

@@ -95,7 +95,47 @@ import Testing
         let submission = Task { await form.session.submit() }
         await form.clock.waitForSleepers(1)
         form.session.set("city", to: .blank)
+        form.clock.advance(by: .seconds(1))
         #expect(await submission.value.errors.map(\.path) == ["city"])
+    }
+
+    @Test func whatACheckFindsComesTogetherWithOtherErrors() async throws {
+        let asked = Asked()
+        let form = try tester(asked: asked)
+        var told = 0
+        form.session.onSubmit(owner: asked) { _, _ in told += 1 }
+        try form.fill(["user": "anna", "city": .blank])
+        let first = Task { await form.session.submit() }
+        await form.clock.advance(by: .seconds(1), whenWaiting: 1)
+        #expect(await first.value.errors.map { "\($0.path) \($0.code)" } == ["user taken", "city required"])
+        // What was found is known, and is not asked again.
+        #expect(await form.session.submit().errors.count == 2)
+        #expect(asked.list == ["anna"] && told == 2)
+        // An answer that cannot be checked does not hide the others, and is asked about again.
+        try form.fill(["user": "carl"])
+        for _ in 1...2 {
+            let next = Task { await form.session.submit() }
+            await form.clock.advance(by: .seconds(1), whenWaiting: 1)
+            #expect(await next.value.errors.map(\.path) == ["city"])
+        }
+        #expect(asked.list == ["anna", "carl", "carl"])
+    }
+
+    @Test func citiesThatAreNotLoadedYetAreJudgedAtTheFirstPress() async throws {
+        let environment = FormEnvironment()
+            .options(of: "city") { _ in OptionPage([FieldOption("bern", "Bern")]) }
+            .check("free") { _ in CustomError(code: "taken", message: "Taken") }
+        let form = FormDefinition("f") {
+            Field.text("name").required()
+            Field.text("user").asyncChecks("free")
+            Field.select("city", options: []).required()
+        }
+        let session = FormSession(try CompiledForm(form), environment: environment)
+        session.load(["user": "anna", "city": "paris"])
+        #expect(
+            await session.submit().errors.map { "\($0.path) \($0.code)" } == [
+                "name required", "user taken", "city option",
+            ])
     }
 
     @Test func aCallThatIsCancelledDecidesNothing() async throws {

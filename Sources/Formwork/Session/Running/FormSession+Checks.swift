@@ -18,6 +18,11 @@ extension FormSession {
         }
     }
 
+    /// Begins the checks at once that wait for more typing.
+    func hurryChecks() {
+        for case .check(let node) in tasks.subjects { tasks.hurry(.check(node), by: environment.clock) }
+    }
+
     /// Cancels checks of answers that have changed. Checks that wait for more typing begin at once if the person has
     /// finished the answer.
     func reviewChecks(after cause: ChangeCause) {

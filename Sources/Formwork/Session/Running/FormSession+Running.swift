@@ -17,7 +17,8 @@ extension FormSession {
         await run { tasks.isEmpty }
     }
 
-    /// Submits, and waits for loaders and async checks.
+    /// Submits, and waits for loaders and async checks. They run also if other answers have errors, so that all errors are
+    /// found at once.
     ///
     /// If answers change meanwhile, the submission is decided by the answers as they are then. While one submission
     /// waits, other calls join it: all get its result. Observers are notified of the result before this returns.
@@ -58,6 +59,12 @@ extension FormSession {
         guard let pending = pendingSubmission, pending.result == nil, !checked.isSubmitting, !isLoadingAnswer else {
             return
         }
+        // All errors come at once: also those that only a check finds wait for nothing but the checks.
+        checked.beginChecks(isAgain: pending.hasBegunChecks)
+        pending.hasBegunChecks = true
+        startChecks()
+        hurryChecks()
+        if checked.isPending { return }
         // The result comes through `receive`, at once or with the last check.
         perform(.submit)
         startChecks()
@@ -75,4 +82,6 @@ final class PendingSubmission {
     var result: SubmissionResult?
     /// The number of callers that wait.
     var callers = 0
+    /// Whether the checks of the submission have begun.
+    var hasBegunChecks = false
 }

@@ -11,6 +11,8 @@ public struct RestoreMismatch: Equatable, Sendable {
         /// The snapshot has more items than the repeating section may have, or than the session has room for. The path
         /// is that of the first item too many.
         case tooManyItems = "too_many_items"
+        /// The JSON is no snapshot, so nothing was restored and the session keeps its answers. The path is blank.
+        case notASnapshot = "not_a_snapshot"
     }
 
     /// The path of the answer, such as `companies[0].name`.
@@ -32,6 +34,7 @@ extension FormEngine {
     ///
     /// - Complexity: linear in the size of the snapshot.
     public func mismatches(with snapshot: JSONValue) -> [RestoreMismatch] {
+        guard Self.isSnapshot(snapshot) else { return [RestoreMismatch(path: "", reason: .notASnapshot)] }
         var found: [RestoreMismatch] = []
         state.compare(snapshot["form"] ?? .object([]), item: .form, path: "", &found)
         return found

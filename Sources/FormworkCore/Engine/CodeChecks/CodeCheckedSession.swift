@@ -18,6 +18,8 @@ public final class CodeCheckedSession {
     private var generation = 0
     /// Whether a submission waits for checks.
     public private(set) var isSubmitting = false
+    /// Whether the checks of the next submission have begun already; see `beginChecks`.
+    private var hasBegunChecks = false
 
     /// Adds checks in code to a session.
     ///
@@ -70,13 +72,25 @@ public final class CodeCheckedSession {
             begin(node, isTyped: true)
         case .submit where changes.submission == .accepted:
             // An answer that could not be checked before may be checked now.
-            board.checks = board.checks.filter { !$0.value.isUnknown }
-            engine.forEachField { begin($0) }
+            beginChecks(isAgain: hasBegunChecks)
+            hasBegunChecks = false
             isSubmitting = isPending
             if isSubmitting { changes.submission = .waiting }
-        case .submit, .focus, .tick, .collapse, .collapseAll, .replaceOptions: break
+        case .submit: hasBegunChecks = false
+        case .focus, .tick, .collapse, .collapseAll, .replaceOptions: break
         default: isSubmitting = false
         }
+    }
+
+    /// Begins the checks of all answers that pass their rules, before a submission or after one that was refused for
+    /// other reasons. So an error that only a check finds is shown together with the others.
+    ///
+    /// - Parameter isAgain: Whether the checks of this submission have begun before. Otherwise answers that could not be
+    ///   checked in an earlier one are checked again.
+    public func beginChecks(isAgain: Bool = false) {
+        if !isAgain { board.checks = board.checks.filter { !$0.value.isUnknown } }
+        engine.forEachField { begin($0) }
+        hasBegunChecks = true
     }
 
     /// Drops checks whose answers have changed, after a change that did not come from `perform`.
@@ -134,7 +148,10 @@ public final class CodeCheckedSession {
     }
 
     /// Cancels a submission that waits for checks. Running checks go on.
-    public func cancelSubmission() { isSubmitting = false }
+    public func cancelSubmission() {
+        isSubmitting = false
+        hasBegunChecks = false
+    }
 
     /// Whether the answer of a field is being checked.
     public func isPending(_ node: NodeID) -> Bool { board.checks[node]?.isPending == true }
@@ -150,7 +167,8 @@ public final class CodeCheckedSession {
         isPending(node) ? .pending : engine.validity(of: node)
     }
 
-    private var isPending: Bool { board.checks.values.contains { $0.isPending } }
+    /// Whether any answer is being checked.
+    public var isPending: Bool { board.checks.values.contains { $0.isPending } }
 
     private func begin(_ node: NodeID, isTyped: Bool = false) {
         guard let state = engine.field(node), !state.value.isBlank, board.checks[node] == nil, engine.takesInput(node)

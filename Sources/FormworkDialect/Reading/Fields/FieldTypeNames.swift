@@ -26,14 +26,29 @@ enum FieldTypeNames {
             object.report(.unansweredType, at: place, key: "type", found: name)
             return Meaning(type: .unknown)
         }
+        let known = questions + object.context.types.names
+        let nearest = object.context.isNamedType(name) ? nil : nearest(to: name, among: known)
         object.report(
-            .unknownType, at: place, key: "type", found: name.excerpt,
-            expected: object.ranked(questions + object.context.types.names, for: ForeignWords.type(name) ?? name))
+            nearest == nil ? .unknownType : .misspeltType, at: place, key: "type", found: name.excerpt,
+            expected: nearest.map { nearest in [nearest] + known.filter { $0 != nearest } } ?? known)
         return Meaning(type: .unknown)
     }
 
+    /// The type that a misspelt word, or a word of another system, means; `nil` for a word that is like none.
+    static func nearest(to word: String, among known: [String]) -> String? {
+        if let meant = ForeignWords.type(word) { return meant }
+        if let nearest = NearestWord.to(word, among: known) { return nearest }
+        return NearestWord.to(word, among: synonyms.keys.sorted() + ForeignWords.types.keys.sorted())
+            .map { ForeignWords.type($0) ?? $0 }
+    }
+
     /// Whether a name is one of Formwork's own, which no type of an app can have.
-    static func isTaken(_ name: String) -> Bool { questions.contains(name) || synonyms[name] != nil }
+    ///
+    /// In files of the original Form, `image` was a type of the app: a picture that a person chooses. An app that brings
+    /// its own replaces Formwork's picture.
+    static func isTaken(_ name: String) -> Bool {
+        name != FieldType.image.rawValue && (questions.contains(name) || synonyms[name] != nil)
+    }
 
     /// The type whose keyboard the control has; `nil` for the field's own type.
     static func inputType(_ object: ObjectReader) -> FieldType? {

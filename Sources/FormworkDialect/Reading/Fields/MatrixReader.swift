@@ -103,9 +103,10 @@ struct MatrixReader {
             field.type = type
         } else {
             let types = FieldType.allCases.filter { $0.takesInput }.map(\.rawValue)
+            let nearest = FieldTypeNames.nearest(to: cell, among: types)
             matrix.report(
-                .unknownType, at: matrix.value["cell"] ?? matrix.value, key: "cell", found: cell.excerpt,
-                expected: matrix.ranked(types, for: cell))
+                nearest == nil ? .unknownType : .misspeltType, at: matrix.value["cell"] ?? matrix.value, key: "cell",
+                found: cell.excerpt, expected: matrix.ranked(types, for: nearest ?? cell))
         }
         return field
     }

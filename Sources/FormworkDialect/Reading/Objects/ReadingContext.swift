@@ -13,6 +13,8 @@ final class ReadingContext {
     private(set) var origins: [ElementOrigin] = []
     /// The sections that belong to repeats in forms that were written for the original Form.
     var repeats = RepeatSurvey()
+    /// The types of an app that the form names itself. Their fields are placeholders where nobody has the type.
+    var namedTypes: [String] = []
     /// The form's zone, for dates that are written as instants.
     var timeZone = ""
     /// The rewritten expressions, by the offset of the original in the file.
@@ -49,6 +51,9 @@ final class ReadingContext {
         self.strict = strict
         self.remembersKeys = remembersKeys
     }
+
+    /// Whether the form names a type of an app.
+    func isNamedType(_ name: String) -> Bool { namedTypes.contains { $0.isSame(as: name) } }
 
     /// Notes that an element of the definition begins.
     @discardableResult
