@@ -100,7 +100,7 @@ final class FormServer: Sendable {
     /// The reply to a request.
     func answer(_ call: ServerCall) async -> Response {
         let start = ContinuousClock.now
-        var response = await traced(call) { await self.reply(to: call) }
+        var response = await traced(call) { await CompressedReply.make(self.reply(to: call), to: call) }
         if let age = options.strictTransportAge {
             response.headers[.strictTransportSecurity] = "max-age=\(age.components.seconds); includeSubDomains"
         }
