@@ -33,6 +33,18 @@ struct BrowserSessionTests {
         #expect(reply.text() == #"{"patches":[{"row":"f3","slots":{"output":"3,000"}}]}"#)
     }
 
+    /// The value is the same, but the sum looks like one of all parts.
+    @Test func aSumWithoutAPartSaysSo() throws {
+        let session = try session(
+            Field(id: "a", type: .number, title: "A"), Field(id: "b", type: .number, title: "B"),
+            Field(id: "s", type: .info, title: "S", formula: "$a + $b"))
+        _ = session.send(["op": "edit", "row": "f2", "text": "3"])
+        let broken = session.send(["op": "edit", "row": "f3", "text": "abc"])
+        #expect(broken.text().contains(#"{"row":"f4","slots":{"output":"3 (incomplete)"}}"#))
+        let mended = session.send(["op": "edit", "row": "f3", "text": "4"])
+        #expect(mended.text().contains(#"{"row":"f4","slots":{"output":"7"}}"#))
+    }
+
     @Test func rowThatAppearsIsInsertedInItsPlace() throws {
         let session = try session(
             Field(id: "t", type: .toggle, title: "T"),

@@ -120,5 +120,20 @@ struct AnswerFormatTests {
         let json = try #require(MailParameters(submission, .parameters(blanks: .null)))
         #expect(json.filled("{answers}") == submission.parameters)
     }
+
+    /// A mail for a program names parameters, and its recipient a field.
+    @Test func namesOfParametersAreNoMisspeltNames() async throws {
+        let address = try #require(MailAddress("a@example.org"))
+        let mail = MailNotice(
+            name: "m", recipient: .answer(path: "contact.mail"), subject: "{full_name} {name}",
+            text: "{reach.mail} {guests[0].who} {guests[0].n} {extras.wifi} {answers}", format: .parameters())
+        var options = FormRoutesOptions()
+        options.deliveries = DeliveryOptions(mails: [mail], sender: address)
+        let server = try await FormServer(
+            source: try FixedForms([Self.form], environment: FormEnvironment(), limits: PostLimits()),
+            store: try SQLiteSubmissionStore.inMemory(), files: nil, options: options)
+        let names = server.deliveryNotices.compactMap { $0.firstMatch(of: /names "([^"]+)"/).map { String($0.1) } }
+        #expect(names == ["name", "guests[0].n"])
+    }
 }
 #endif

@@ -71,7 +71,7 @@ package struct NodeFlags: OptionSet, Sendable {
     package static let answered = bit(15)
 
     /// The result of the formula was calculated from an answer that cannot be read.
-    package static let incomplete = bit(21)
+    package static let incomplete = bit(22)
 
     /// The answer is left out while values are read.
     package static let leftOut = bit(23)
