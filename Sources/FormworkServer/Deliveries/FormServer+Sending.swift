@@ -81,7 +81,7 @@ extension FormServer {
             }
             recipient = address
         }
-        let words = MailWords(engine, reference: submission.reference, words: answerWords)
+        let words = MailWords(engine, reference: submission.reference, words: answerWords(in: engine.context))
         let timeout = try timeLeft(for: delivery, atMost: options.deliveries.times.longestMail)
         try await MailProgram(path: options.deliveries.mailProgram, timeout: timeout).send(
             MailMessage(
