@@ -83,7 +83,8 @@ extension FormModel {
     private func showStep() {
         let shown = pages?.shown
         let answers =
-            shown?.step == .review ? AnswerList(session.engine, words: session.environment.answerWords).blocks : []
+            shown?.step == .review
+            ? AnswerList(session.engine, words: session.environment.answerWords(in: session.engine.context)).blocks : []
         if answers != review { review = answers }
         guard shown != shownStep else { return }
         let isOtherStep = shown?.step != shownStep?.step

@@ -14,7 +14,7 @@ extension FormSession {
     /// Answers in them are in the words of `FormEnvironment.display`.
     public var successWords: SuccessWords {
         let messages = engine.context.messages
-        let (title, text) = engine.successWords(in: environment.answerWords)
+        let (title, text) = engine.successWords(in: environment.answerWords(in: engine.context))
         return SuccessWords(
             title: title.isEmpty ? messages.text("ui.success_title", []) : title,
             text: text.isEmpty ? messages.text("ui.success", []) : text)

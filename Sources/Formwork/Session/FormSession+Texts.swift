@@ -6,7 +6,7 @@ extension FormSession {
     /// such field.
     public func field(_ node: NodeID) -> FieldState? {
         guard var state = engine.field(node) else { return nil }
-        guard !state.value.isBlank, let words = environment.answerWords else { return state }
+        guard !state.value.isBlank, let words = environment.answerWords(in: engine.context) else { return state }
         if let own = words(state.path, state.value) { state.display = own }
         return state
     }

@@ -30,7 +30,7 @@ extension AdminDesk {
             reveal: canReveal ? address(.draft(form, id: id)) + "?reveal=1" : nil,
             download: nil, erase: user.rights.may.contains(.erase) ? address(.eraseDraft(form, id: id)) : nil,
             list: address(.drafts(form)))
-        content.answerWords = server.answerWords
+        content.answerWords = shown.engine.flatMap { server.answerWords(in: $0.context) }
         content.rest = max(0, further.count - AdminSubmissionPage.answerLimit)
         content.listWord = .drafts
         content.eraseWord = .eraseDraft

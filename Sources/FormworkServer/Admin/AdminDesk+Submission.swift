@@ -37,7 +37,7 @@ extension AdminDesk {
                 ? nil : address(.submission(form, id: id)) + "?reveal=1",
             download: address(.lines(form)) + "?search=" + submission.reference + (isRevealing ? "&reveal=1" : ""),
             erase: user.rights.may.contains(.erase) ? address(.erase(form, id: id)) : nil, list: address(.list(form)))
-        content.answerWords = server.answerWords
+        content.answerWords = engine.flatMap { server.answerWords(in: $0.context) }
         content.rest = further.rest
         return page(content.html(in: frame(user)))
     }

@@ -88,7 +88,7 @@ extension FormServer {
             }
             words = parameters
         } else {
-            words = MailWords(engine, reference: submission.reference, words: answerWords)
+            words = MailWords(engine, reference: submission.reference, words: answerWords(in: engine.context))
         }
         let timeout = try timeLeft(for: delivery, atMost: options.deliveries.times.longestMail)
         try await MailProgram(path: options.deliveries.mailProgram, timeout: timeout).send(

@@ -125,7 +125,7 @@ extension FormServer {
     private func review(_ engine: FormEngine, _ flow: PageFlow?, _ call: ServerCall) -> Response? {
         guard let flow, flow.current == .review, ReplyFormat(call.head) == .json else { return nil }
         var options = PageOptions(action: "")
-        options.answerWords = answerWords
+        options.answerWords = answerWords(in: engine.context)
         let page = HTMLPage(engine, options, at: flow)
         return Reply.json(.object([JSONMember("review", .string(page.review()))]))
     }

@@ -55,7 +55,7 @@ extension FormServer {
         page.canSave = draftStore(for: form) != nil
         if options.spam.hasTrap { page.trap = SpamGuard.trap }
         page.checks = liveChecks(of: form)
-        page.answerWords = answerWords
+        page.answerWords = answerWords(in: hydration.context)
         // A page of the host's own is in the language that the host chose, and has another address than the form already.
         if ids == "fw-" {
             page.languages = languages(of: form)
@@ -70,8 +70,8 @@ extension FormServer {
         return form.styleSheet.map { address(of: form) + "/style.css?v=" + $0.tag + language }
     }
 
-    /// The words that the host has for answers, where they are listed.
-    var answerWords: AnswerWords? { source.environment.answerWords }
+    /// The words that the host has for answers in a language, where they are listed.
+    func answerWords(in context: SessionContext) -> AnswerWords? { source.environment.answerWords(in: context) }
 
     /// The scripts that a page loads besides its own: those of the host, and those of the form's types and elements.
     private func scripts(of form: ServedForm) -> [String] {

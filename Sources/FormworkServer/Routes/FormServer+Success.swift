@@ -17,6 +17,7 @@ extension FormServer {
             assets: pageAssets)
         let receipt = await receipt(of: form, call)
         if let (submission, engine) = receipt {
+            let answerWords = answerWords(in: engine.context)
             let words = engine.successWords(in: answerWords, hiding: form.protection.hiddenPaths)
             page.say(title: words.title, text: words.text)
             page.addReceipt(

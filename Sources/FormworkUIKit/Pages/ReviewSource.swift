@@ -16,7 +16,8 @@ import UIKit
     func refresh() {
         blocks =
             driver.pages?.current == .review
-            ? AnswerList(driver.engine, words: driver.session.environment.answerWords).blocks : []
+            ? AnswerList(driver.engine, words: driver.session.environment.answerWords(in: driver.engine.context)).blocks
+            : []
     }
 
     private func answer(at path: IndexPath) -> ListedAnswer? {

@@ -83,6 +83,15 @@ extension FormState {
     private func codes(of error: FieldError, _ field: CompiledField?) -> [String] {
         let code = error.code.rawValue
         var codes: [String] = []
+        #if !hasFeature(Embedded)
+        // A page gets the words for files with the form.
+        if let files = field?.definition.files {
+            if error.code == .required {
+                codes.append(files.origin == .signature ? "ui.sign_required" : "ui.file_required")
+            }
+            if error.code == .notAnOption { codes.append("ui.file_gone") }
+        }
+        #endif
         if let field { codes.append(code + "." + field.type.rawValue) }
         switch error.parameters.first?.value {
         case .text(let detail)?:

@@ -117,7 +117,8 @@ private struct ApplicabilityCheck {
         }
         if field.definition.multiple { warn("multiple", unless: kind == .options || isUnknown) }
         if field.definition.send == .nothing {
-            warn("send", unless: isAnswered)
+            // A field that nobody answers has a value too, such as that of a formula.
+            warn("send", unless: kind != .none || isUnknown)
         } else if field.definition.send != .id {
             warn("send", unless: kind.isChoice)
         }
