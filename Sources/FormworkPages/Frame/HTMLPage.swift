@@ -162,6 +162,8 @@ public struct HTMLPage {
         writeAskingParts(to: &html)
         writeDrawingParts(to: &html)
         if engine.form.hasPasswords { writeScript("passwords.js", to: &html) }
+        // Before the script that keeps answers: what the time changes is not typed.
+        PersonTimeWriter(engine.form).writeScript(scriptAddress("clock.js"), to: &html)
         if engine.form.hasNeededLists { writeScript("lists.js", to: &html) }
         if engine.form.hasChangingOffers { writeScript("offers.js", to: &html) }
         // It has to restore what it kept before the answers are compared with those of earlier visits.

@@ -19,7 +19,8 @@ extension FormServer {
         }
         let key = call.head.headerFields["Idempotency-Key"]
         if let key, key.isEmpty || key.utf8.count > 200 { return Self.unusableKey }
-        let engine = FormEngine(form.compiled, context: form.context(currentMilliseconds(), limits))
+        let time = PersonTime(call.head.headerFields[PersonTime.headerName], now: currentMilliseconds())
+        let engine = FormEngine(form.compiled, context: form.context(currentMilliseconds(), limits, of: time))
         let checked = environment.attach(to: engine)
         engine.guardAnswers()
         _ = engine.perform(.replaceAnswers(answers))
