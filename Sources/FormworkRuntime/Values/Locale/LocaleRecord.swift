@@ -62,6 +62,6 @@ public struct LocaleRecord: Equatable, Sendable {
     /// Whether the record is that of a language, in whatever region.
     package func isIn(_ language: String) -> Bool {
         let rest = identifier.utf8.dropFirst(language.utf8.count)
-        return identifier.hasPrefix(language) && (rest.isEmpty || rest.first == UInt8(ascii: "-"))
+        return identifier.utf8.starts(with: language.utf8) && (rest.isEmpty || rest.first == UInt8(ascii: "-"))
     }
 }
