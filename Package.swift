@@ -92,7 +92,7 @@ let package = Package(
                 "figures.css", "fonts.css", "groups.css", "segments.css", "switches.css", "passwords.css",
                 "passwords.js", "texts.js",
                 "texts.css",
-                "languages.js", "languages.css", "days.js", "days.css", "times.js", "lists.js", "offers.js",
+                "languages.js", "languages.css", "days.js", "days.css", "clock.js", "times.js", "lists.js", "offers.js",
                 "items.css", "site.css",
                 "pages.css",
                 "looks.css", "attach.js", "options.js", "checks.js", "elements.js", "rows.js", "looks.js",

@@ -110,6 +110,8 @@ public enum BrowserAsset: String, CaseIterable, Sendable {
     case days = "days.js"
     /// The styles of that.
     case dayStyle = "days.css"
+    /// Tells the engine and the server the time and the zone of the person. Only pages whose rules read them load it.
+    case clock = "clock.js"
     /// Shows lists of times.
     case times = "times.js"
     /// Removes the blank choice of a required list once the list has an answer. Only pages with such lists load it.

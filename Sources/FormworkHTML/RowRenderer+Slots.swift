@@ -51,7 +51,7 @@ extension RowRenderer {
     @inline(never)
     package func writeWords(_ words: String, to html: inout HTMLWriter) {
         let language = engine.settings.context.messages.language
-        let isForeign = !language.isSame(as: engine.settings.context.locale.identifier)
+        let isForeign = !engine.settings.context.locale.isIn(language)
         if isForeign {
             html.markup("<span dir=\"auto\"")
             html.attribute("lang", language)

@@ -38,6 +38,17 @@ extension Field {
     }
 }
 
+extension LocaleRecord {
+    /// A day in words, if readers could take its numbers for two days, such as 02/03/1990; `nil` for any other day, and for a
+    /// pattern that begins with the year.
+    package func wordsOfDoubtful(_ day: CivilDate, typed pattern: String) -> String? {
+        let (_, month, date) = day.components
+        let isDoubtful =
+            date <= 12 && date != month && pattern.utf8.first { "yMd".utf8.contains($0) } != UInt8(ascii: "y")
+        return isDoubtful ? format(day, pattern: longDatePattern) : nil
+    }
+}
+
 extension SessionContext {
     /// The year in which the session began. It decides to which century years of two digits belong.
     package var year: Int { CivilDateTime(utcMilliseconds: clock, offsetSeconds: zoneOffset)?.date.year ?? 2000 }

@@ -127,3 +127,18 @@ def test_axe_finds_nothing(server, open_page, scheme, language):
     results = Axe().run(page)
     assert results.violations_count == 0, results.generate_report()
     assert page.evaluate("document.documentElement.scrollWidth") <= 320
+
+
+@pytest.mark.parametrize(
+    "region, words",
+    [("en-GB", "2 March 1990"), ("en-AU", "2 March 1990"), ("en-US", "February 3, 1990"), ("en", "February 3, 1990")],
+)
+def test_a_day_that_could_be_two_is_said_back_in_words(server, open_page, region, words):
+    page = open_page(f"{server.url}/born?lang=en", locale=region)
+    expect_attached(page)
+    said = row(page, "born").locator(".fw-day-words")
+    expect(said).to_have_attribute("aria-live", "polite")
+    control(page, "born").press_sequentially("02/03/1990")
+    expect(said).to_have_text(words)
+    control(page, "born").fill("24 March 1990")
+    expect(said).to_be_empty()

@@ -42,7 +42,10 @@ extension FileRule {
     }
 
     /// The accepted kinds in words of people, such as `PDF, PNG, JPG`; blank for all kinds.
-    public var acceptedNames: String {
+    public var acceptedNames: String { acceptedNames(separator: ", ") }
+
+    /// The accepted kinds with the separator of a language between them.
+    package func acceptedNames(separator: String) -> String {
         if origin == .signature { return "" }
         var names: [String] = []
         for accepted in accepted {
@@ -51,7 +54,7 @@ extension FileRule {
                 ? [String(accepted.name.dropFirst())] : accepted.kinds.compactMap { $0.extensions.first }
             for end in ends.map({ $0.uppercased() }) where !names.contains(end) { names.append(end) }
         }
-        return names.joined(separator: ", ")
+        return names.joined(separator: separator)
     }
 
     /// The value of `accept` in HTML; blank for all kinds. Browsers only look at the names of files, so it has

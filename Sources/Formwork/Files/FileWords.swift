@@ -52,5 +52,7 @@ public struct FileWords: Sendable {
         ErrorParameter("max", .text(locale.format(DecimalNumber(rule.maxCount), grouping: false)))
     }
 
-    private var kinds: ErrorParameter { ErrorParameter("kinds", .text(rule.acceptedNames)) }
+    private var kinds: ErrorParameter {
+        ErrorParameter("kinds", .text(rule.acceptedNames(separator: messages.listSeparator)))
+    }
 }

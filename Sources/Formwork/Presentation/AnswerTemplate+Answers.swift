@@ -3,6 +3,7 @@ package import FormworkPresentation
 
 extension AnswerTemplate {
     /// Makes the text with the answers of a session instead of their names, as people read them.
+    /// Where answers and words could run in different directions, marks keep each answer in its own order.
     ///
     /// - Parameters:
     ///   - engine: The session.
@@ -18,7 +19,7 @@ extension AnswerTemplate {
             guard let answer = engine.presentation(of: node)?.answerText(in: words) else { return "" }
             let isHidden =
                 engine.place(of: node).map { hidden.contains(engine.form.pattern(of: $0.element)) } ?? false
-            return isHidden && !answer.isEmpty ? "••••••••" : answer
+            return isHidden && !answer.isEmpty ? "••••••••" : engine.context.locale.isolated(answer)
         }
     }
 }

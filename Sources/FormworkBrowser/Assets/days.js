@@ -47,6 +47,7 @@ function tokensOf(text) {
             if (!open) tokens.push(open = { word: '' });
             open.word += letter.toLowerCase();
         } else {
+            if (open?.count !== undefined && '.．'.includes(letter)) open.isBeforePoint = true;
             open = undefined;
         }
     }
@@ -100,6 +101,10 @@ function reader({ pattern, months, shortMonths, weekdays, shortWeekdays, year: n
         if (numbers.length !== parts.length || numbers.length === 0) return undefined;
         if (isLong(numbers[0]) && parts[0] !== 'y') {
             parts = parts.length === 3 ? ['y', 'M', 'd'] : ['y', ...parts.filter((unit) => unit !== 'y')];
+        } else if (month === undefined && numbers.length === 3 && numbers[0].isBeforePoint && numbers[1].isBeforePoint
+            && (parts[0] !== 'y' || isLong(numbers.at(-1))) && (parts[0] !== 'M' || !pattern.includes('.'))) {
+            // With points the day comes first in every language.
+            parts = ['d', 'M', 'y'];
         } else if (parts[0] === 'y' && !isLong(numbers[0]) && isLong(numbers.at(-1))) {
             parts = [...parts.slice(1), 'y'];
         }
@@ -120,16 +125,24 @@ function isDay(year, month, day) {
 
 const ISO = /^(\d{4})-(\d\d)-(\d\d)$/;
 
-/** A day in numbers, as a pattern says. */
-function format(day, { pattern, digits }) {
+/** A day as a pattern says. */
+function format(day, { pattern, digits, months, shortMonths }) {
     const [, year, month, date] = ISO.exec(day);
-    const parts = { y: year, M: month, d: date };
-    const text = pattern.replace(/y+|M+|d+/g, (unit) => {
+    const parts = { y: year, M: month, L: month, d: date };
+    const inDigits = (text) => text.replace(/\d/g, (digit) => [...digits][digit]);
+    return pattern.replace(/'([^']*)'|y+|[ML]+|d+/g, (unit, quoted) => {
+        if (quoted !== undefined) return quoted;
         const number = Number(parts[unit[0]]);
-        if (unit === 'yy') return two(number % 100);
-        return `${number}`.padStart(unit.length, '0');
+        if (unit === 'yy') return inDigits(two(number % 100));
+        if (unit.length > 2 && unit[0] !== 'y') return (unit.length > 3 ? months : shortMonths)[number - 1];
+        return inDigits(`${number}`.padStart(unit.length, '0'));
     });
-    return text.replaceAll("'", '').replace(/\d/g, (digit) => [...digits][digit]);
+}
+
+/** Whether readers could take a day in numbers for two days. */
+function isDoubtful(day, pattern) {
+    const [, , month, date] = ISO.exec(day);
+    return Number(date) <= 12 && date !== month && /[yMd]/.exec(pattern)?.[0] !== 'y';
 }
 
 // MARK: The page
@@ -152,20 +165,36 @@ function begin() {
         input.dataset.fwDay = '';
         input.type = 'text';
         input.inputMode = 'numeric';
+        if (!row.querySelector('.fw-day-hint')) {
+            const hint = template.content.querySelector('.fw-day-hint').cloneNode(true);
+            hint.id = `${row.id}-day`;
+            row.querySelector('[data-fw-slot="error"]').after(hint);
+        }
         Object.defineProperty(input, 'value', {
             get: () => read(textOf(input)) ?? textOf(input),
-            set: (text) => value.set.call(input, ISO.test(text) ? format(text, words) : text),
+            set: (text) => {
+                value.set.call(input, ISO.test(text) ? format(text, words) : text);
+                say();
+            },
+        });
+        // Says in words which day was understood. Not after each key: the first digits of a year are a year too.
+        let timer;
+        function say() {
+            clearTimeout(timer);
+            const place = row.querySelector('.fw-day-words');
+            const day = read(textOf(input));
+            const said = day && isDoubtful(day, words.pattern) ? format(day, { ...words, pattern: locale.words }) : '';
+            if (place && place.textContent !== said) place.textContent = said;
+        }
+        input.addEventListener('input', () => {
+            clearTimeout(timer);
+            timer = setTimeout(say, 700);
         });
         // The engine places no caret, because it does not see the text.
         Object.defineProperty(input, 'selectionStart', { value: null });
         // A snapshot may have been restored before.
         input.value = day ?? `${input.value}`;
         input.addEventListener('change', () => { input.value = `${input.value}`; });
-        if (!row.querySelector('.fw-day-hint')) {
-            const hint = template.content.querySelector('.fw-day-hint').cloneNode(true);
-            hint.id = `${row.id}-day`;
-            row.querySelector('[data-fw-slot="error"]').after(hint);
-        }
         if ('showPicker' in input) input.after(calendar(row, input, template));
     }
 

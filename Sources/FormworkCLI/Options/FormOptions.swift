@@ -55,10 +55,11 @@ struct FormOptions: ParsableArguments {
         }
     }
 
-    /// The context of a session with the form.
+    /// The context of a session with the form. Of `--locale en-GB` the region says how days and numbers are written.
     func context(for form: CompiledForm) -> SessionContext {
-        SessionContext(
-            for: form, zone: zone ?? .current,
+        let language = form.definition.locale.isEmpty ? "en" : form.definition.locale
+        return SessionContext(
+            for: form, language: RegionalTag.tag(of: language, for: [locale]) ?? "", zone: zone ?? .current,
             clock: now ?? Int64((Date.now.timeIntervalSince1970 * 1_000).rounded(.down)))
     }
 

@@ -51,7 +51,8 @@ struct StepKey: Sendable {
         switch operation {
         case "load", "replace_answers": [StepKey(name: "values", kind: .object)]
         case "reset", "submit", "undo", "redo": []
-        case "tick": [StepKey(name: "clock", kind: .wholeNumber, isNeeded: true)]
+        case "tick":
+            [StepKey(name: "clock", kind: .wholeNumber, isNeeded: true), StepKey(name: "zone", kind: .wholeNumber)]
         case "press": [StepKey(name: "action", kind: .text, isNeeded: true)]
         case "report_errors": [StepKey(name: "errors", kind: .list(of: error), isNeeded: true)]
         case "collapse_all": [collapsed]

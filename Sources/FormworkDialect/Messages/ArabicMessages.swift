@@ -247,6 +247,7 @@ enum ArabicMessages {
         "ui.questions_new": "أسئلة إضافية: {count}",
         "ui.new_tab": "يُفتح في علامة تبويب جديدة",
         "ui.languages": "اللغة",
+        "ui.list_separator": "، ",
         "ui.day_example": "مثلًا {date} أو {digits}.",
         "ui.day_choose": "اختر من التقويم",
     ]

@@ -237,6 +237,7 @@ enum BrazilianPortugueseMessages {
         "ui.questions_new": "Novas perguntas: {count}",
         "ui.new_tab": "Abre em uma nova aba",
         "ui.languages": "Idioma",
+        "ui.list_separator": ", ",
         "ui.day_example": "Por exemplo, {date} ou {digits}.",
         "ui.day_choose": "Escolher no calendário",
     ]

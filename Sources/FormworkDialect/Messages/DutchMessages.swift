@@ -240,6 +240,7 @@ enum DutchMessages {
         "ui.questions_new": "Extra vragen: {count}",
         "ui.new_tab": "Opent in een nieuw tabblad",
         "ui.languages": "Taal",
+        "ui.list_separator": ", ",
         "ui.day_example": "Bijvoorbeeld {date} of {digits}.",
         "ui.day_choose": "Kies in de kalender",
     ]

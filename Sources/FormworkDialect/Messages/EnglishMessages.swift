@@ -232,6 +232,7 @@ enum EnglishMessages {
         "ui.questions_new": "Further questions: {count}",
         "ui.new_tab": "Opens in a new tab",
         "ui.languages": "Language",
+        "ui.list_separator": ", ",
         "ui.day_example": "For example {date} or {digits}.",
         "ui.day_choose": "Choose in the calendar",
     ]

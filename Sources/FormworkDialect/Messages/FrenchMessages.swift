@@ -241,6 +241,7 @@ enum FrenchMessages {
         "ui.questions_new": "Questions supplémentaires : {count}",
         "ui.new_tab": "S’ouvre dans un nouvel onglet",
         "ui.languages": "Langue",
+        "ui.list_separator": ", ",
         "ui.day_example": "Par exemple {date} ou {digits}.",
         "ui.day_choose": "Choisir dans le calendrier",
     ]

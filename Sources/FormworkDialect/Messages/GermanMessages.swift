@@ -242,6 +242,7 @@ enum GermanMessages {
         "ui.questions_new": "Weitere Fragen: {count}",
         "ui.new_tab": "Öffnet sich in einem neuen Tab",
         "ui.languages": "Sprache",
+        "ui.list_separator": ", ",
         "ui.day_example": "Zum Beispiel {date} oder {digits}.",
         "ui.day_choose": "Im Kalender wählen",
     ]

@@ -232,6 +232,7 @@ enum HebrewMessages {
         "ui.questions_new": "שאלות נוספות: {count}",
         "ui.new_tab": "נפתח בכרטיסייה חדשה",
         "ui.languages": "שפה",
+        "ui.list_separator": ", ",
         "ui.day_example": "לדוגמה {date} או {digits}.",
         "ui.day_choose": "בחירה בלוח השנה",
     ]

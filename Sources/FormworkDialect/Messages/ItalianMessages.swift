@@ -240,6 +240,7 @@ enum ItalianMessages {
         "ui.questions_new": "Altre domande: {count}",
         "ui.new_tab": "Si apre in una nuova scheda",
         "ui.languages": "Lingua",
+        "ui.list_separator": ", ",
         "ui.day_example": "Per esempio {date} o {digits}.",
         "ui.day_choose": "Scegli nel calendario",
     ]

@@ -221,6 +221,7 @@ enum JapaneseMessages {
         "ui.questions_new": "追加の質問: {count}",
         "ui.new_tab": "新しいタブで開きます",
         "ui.languages": "言語",
+        "ui.list_separator": "、",
         "ui.day_example": "例：{date} または {digits}",
         "ui.day_choose": "カレンダーで選ぶ",
     ]

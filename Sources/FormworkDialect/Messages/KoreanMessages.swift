@@ -221,6 +221,7 @@ enum KoreanMessages {
         "ui.questions_new": "추가 질문: {count}",
         "ui.new_tab": "새 탭에서 열립니다",
         "ui.languages": "언어",
+        "ui.list_separator": ", ",
         "ui.day_example": "예: {date} 또는 {digits}",
         "ui.day_choose": "달력에서 선택",
     ]

@@ -231,6 +231,7 @@ enum NorwegianMessages {
         "ui.questions_new": "Flere spørsmål: {count}",
         "ui.new_tab": "Åpnes i en ny fane",
         "ui.languages": "Språk",
+        "ui.list_separator": ", ",
         "ui.day_example": "For eksempel {date} eller {digits}.",
         "ui.day_choose": "Velg i kalenderen",
     ]

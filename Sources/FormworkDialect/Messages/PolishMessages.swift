@@ -241,6 +241,7 @@ enum PolishMessages {
         "ui.questions_new": "Dodatkowe pytania: {count}",
         "ui.new_tab": "Otwiera się w nowej karcie",
         "ui.languages": "Język",
+        "ui.list_separator": ", ",
         "ui.day_example": "Na przykład {date} lub {digits}.",
         "ui.day_choose": "Wybierz w kalendarzu",
     ]

@@ -242,6 +242,7 @@ enum RussianMessages {
         "ui.questions_new": "Новые вопросы: {count}",
         "ui.new_tab": "Откроется в новой вкладке",
         "ui.languages": "Язык",
+        "ui.list_separator": ", ",
         "ui.day_example": "Например, {date} или {digits}.",
         "ui.day_choose": "Выбрать в календаре",
     ]

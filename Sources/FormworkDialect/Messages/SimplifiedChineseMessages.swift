@@ -221,6 +221,7 @@ enum SimplifiedChineseMessages {
         "ui.questions_new": "新增问题：{count}",
         "ui.new_tab": "在新标签页中打开",
         "ui.languages": "语言",
+        "ui.list_separator": "、",
         "ui.day_example": "例如 {date} 或 {digits}。",
         "ui.day_choose": "在日历中选择",
     ]

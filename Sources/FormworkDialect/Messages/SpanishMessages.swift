@@ -241,6 +241,7 @@ enum SpanishMessages {
         "ui.questions_new": "Más preguntas: {count}",
         "ui.new_tab": "Se abre en una pestaña nueva",
         "ui.languages": "Idioma",
+        "ui.list_separator": ", ",
         "ui.day_example": "Por ejemplo, {date} o {digits}.",
         "ui.day_choose": "Elegir en el calendario",
     ]

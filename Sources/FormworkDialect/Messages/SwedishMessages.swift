@@ -232,6 +232,7 @@ enum SwedishMessages {
         "ui.questions_new": "Fler frågor: {count}",
         "ui.new_tab": "Öppnas i en ny flik",
         "ui.languages": "Språk",
+        "ui.list_separator": ", ",
         "ui.day_example": "Till exempel {date} eller {digits}.",
         "ui.day_choose": "Välj i kalendern",
     ]

@@ -221,6 +221,7 @@ enum TraditionalChineseMessages {
         "ui.questions_new": "新增問題：{count}",
         "ui.new_tab": "在新分頁中開啟",
         "ui.languages": "語言",
+        "ui.list_separator": "、",
         "ui.day_example": "例如 {date} 或 {digits}。",
         "ui.day_choose": "在日曆中選擇",
     ]

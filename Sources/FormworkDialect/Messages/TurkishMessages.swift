@@ -232,6 +232,7 @@ enum TurkishMessages {
         "ui.questions_new": "Ek sorular: {count}",
         "ui.new_tab": "Yeni sekmede açılır",
         "ui.languages": "Dil",
+        "ui.list_separator": ", ",
         "ui.day_example": "Örneğin {date} veya {digits}.",
         "ui.day_choose": "Takvimden seç",
     ]

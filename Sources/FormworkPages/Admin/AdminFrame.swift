@@ -120,15 +120,16 @@ extension HTMLWriter {
         markup("</h2>")
     }
 
-    /// Writes names with values.
-    mutating func facts(_ facts: [(name: String, value: String)]) {
+    /// Writes names with values. In a language that is written from right to left, values keep their own order.
+    mutating func facts(_ facts: [(name: String, value: String)], in locale: LocaleRecord) {
         markup("<dl class=\"fw-card fw-answers\">")
         for fact in facts {
             markup("<div class=\"fw-row fw-answer\"><dt>")
             text(fact.name)
             markup("</dt><dd>")
+            if locale.isRightToLeft { markup("<bdi>") }
             text(fact.value)
-            markup("</dd></div>")
+            markup(locale.isRightToLeft ? "</bdi></dd></div>" : "</dd></div>")
         }
         markup("</dl>")
     }

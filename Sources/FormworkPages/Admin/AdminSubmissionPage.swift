@@ -69,7 +69,7 @@ package struct AdminSubmissionPage {
     package func html(in frame: AdminFrame) -> String {
         frame.page(title) { html in
             var rest = rest
-            html.facts(facts)
+            html.facts(facts, in: frame.locale)
             if let engine {
                 let locale = engine.settings.context.locale
                 html.markup("<section class=\"fw-review\"")
@@ -83,7 +83,7 @@ package struct AdminSubmissionPage {
             }
             if !further.isEmpty {
                 html.heading(frame.words[engine == nil ? .answers : .alsoStored])
-                html.facts(further)
+                html.facts(further, in: frame.locale)
             }
             if rest > 0 { html.lead(frame.words.text(.answersLeftOut, [("count", String(rest))])) }
             if !files.isEmpty {
@@ -107,7 +107,7 @@ extension AdminFrame {
         question: AdminWord = .eraseQuestion, warning: AdminWord = .eraseWarning
     ) -> String {
         page(words[question]) { html in
-            html.facts(facts)
+            html.facts(facts, in: locale)
             html.lead(words[warning])
             writeForm(to: address, in: &html) { html in
                 html.markup("<p class=\"fw-bar\">")

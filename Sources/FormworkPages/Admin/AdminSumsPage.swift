@@ -47,7 +47,7 @@ package struct AdminSumsPage: Sendable {
                 case .choices(let title, let bars, let answers): write(title, bars, answers, frame.words, to: &html)
                 case .numbers(let title, let facts):
                     html.heading(title)
-                    html.facts(facts)
+                    html.facts(facts, in: frame.locale)
                 }
             }
             if parts.isEmpty { html.lead(frame.words[.nothingToSum]) }

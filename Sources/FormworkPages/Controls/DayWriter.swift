@@ -14,7 +14,9 @@ struct DayWriter {
 
     /// Writes what belongs to a field; nothing if it is no day that is typed.
     func write(_ field: FieldPresentation, id: @autoclosure () -> String, to html: inout HTMLWriter) {
-        if field.compiled.isTypedDay { writeHint(field.compiled.definition, id: id(), to: &html) }
+        if field.compiled.isTypedDay {
+            writeHint(field.compiled.definition, id: id(), answer: field.state.text, to: &html)
+        }
     }
 
     /// Writes a template for each such field, and the script; nothing if there are none.
@@ -36,7 +38,7 @@ struct DayWriter {
             html.markup("><button type=\"button\" class=\"fw-plain\"><span class=\"fw-visually-hidden\">")
             html.text(context.messages.text("ui.day_choose"))
             html.markup("</span></button></span>")
-            writeHint(field, id: "", to: &html)
+            writeHint(field, id: "", answer: "", to: &html)
             html.markup("</template>")
         }
         html.markup("</div>")
@@ -47,8 +49,9 @@ struct DayWriter {
         form.field(at: element)?.definition
     }
 
-    /// A day as an example, with signs between its parts and without: phones show only digits for it.
-    private func writeHint(_ field: Field, id: String, to html: inout HTMLWriter) {
+    /// A day as an example, with signs between its parts and without: phones show only digits for it. After it is the answer in
+    /// words, if it could be two days; the script keeps the words up to date while somebody types.
+    private func writeHint(_ field: Field, id: String, answer: String, to html: inout HTMLWriter) {
         guard let day = CivilDate(year: 2007, month: 3, day: 27) else { return }
         let pattern = field.typedPattern(in: context.locale)
         var order = ""
@@ -68,7 +71,9 @@ struct DayWriter {
                     ErrorParameter("date", .text(context.locale.format(day, pattern: pattern))),
                     ErrorParameter("digits", .text(context.locale.format(day, pattern: order))),
                 ]))
-        html.markup("</p>")
+        html.markup(" <span class=\"fw-day-words\" aria-live=\"polite\">")
+        html.text(CivilDate(answer).flatMap { context.locale.wordsOfDoubtful($0, typed: pattern) } ?? "")
+        html.markup("</span></p>")
     }
 
     /// What the script reads and writes days with.
@@ -78,6 +83,7 @@ struct DayWriter {
         return .object([
             JSONMember("months", list(locale.months)), JSONMember("shortMonths", list(locale.shortMonths)),
             JSONMember("weekdays", list(locale.weekdays)), JSONMember("shortWeekdays", list(locale.shortWeekdays)),
+            JSONMember("words", .string(locale.longDatePattern)),
             JSONMember("year", .number(DecimalNumber(context.year))),
             JSONMember("digits", .string((0...9).map { locale.format(DecimalNumber($0), grouping: false) }.joined())),
         ])

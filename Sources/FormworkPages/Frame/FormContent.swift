@@ -91,6 +91,7 @@ struct FormContent {
             html.attribute("value", input.value)
             html.markup(">")
         }
+        if options.hydration != nil { PersonTimeWriter(engine.form).writeInput(to: &html) }
         if !options.trap.isEmpty { writeTrap(to: &html) }
         steps?.writeInputs(to: &html)
         let languages = LanguageWriter(languages: options.languages, engine: engine)
@@ -152,7 +153,7 @@ struct FormContent {
         let messages = engine.settings.context.messages
         html.markup("<p class=\"fw-delivery\" role=\"status\"")
         html.attribute("id", options.ids + "delivery")
-        if !messages.language.isSame(as: engine.settings.context.locale.identifier) {
+        if !engine.settings.context.locale.isIn(messages.language) {
             html.attribute("lang", messages.language)
             html.markup(" dir=\"auto\"")
         }

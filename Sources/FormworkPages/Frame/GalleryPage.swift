@@ -109,7 +109,7 @@ public struct GalleryPage: Sendable {
 
     /// A form may have no words in the language of the page.
     private func writeLanguage(_ entry: Entry, to html: inout HTMLWriter) {
-        guard let locale = entry.locale, !locale.identifier.isSame(as: context.locale.identifier) else { return }
+        guard let locale = entry.locale, !locale.isIn(context.locale.identifier) else { return }
         html.attribute("lang", locale.identifier)
         html.attribute("dir", locale.isRightToLeft ? "rtl" : "ltr")
     }

@@ -160,6 +160,8 @@ public struct HTMLPage {
         writeAskingParts(to: &html, &scripts)
         writeDrawingParts(to: &html, &scripts)
         if engine.form.hasPasswords { scripts.add("passwords.js") }
+        // Before the script that keeps answers: what the time changes is not typed.
+        PersonTimeWriter(engine.form).addScript(to: &scripts)
         if engine.form.hasNeededLists { scripts.add("lists.js") }
         if engine.form.hasChangingOffers { scripts.add("offers.js") }
         // It has to restore what it kept before the answers are compared with those of earlier visits.

@@ -88,7 +88,7 @@ struct KeptWriter {
 
     private func writeLanguage(to html: inout HTMLWriter) {
         let language = engine.settings.context.messages.language
-        if language.isSame(as: engine.settings.context.locale.identifier) { return }
+        if engine.settings.context.locale.isIn(language) { return }
         html.attribute("lang", language)
         html.markup(" dir=\"auto\"")
     }

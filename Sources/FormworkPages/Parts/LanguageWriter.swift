@@ -40,9 +40,15 @@ struct LanguageWriter {
     let languages: [PageLanguage]
     let engine: FormEngine
 
+    /// Whether the page is in a language, in whatever region. A page of `zh-Hant` is not in `zh` if the form has both.
+    private func isCurrent(_ language: PageLanguage) -> Bool {
+        let locale = engine.settings.context.locale
+        let longest = languages.filter { locale.isIn($0.tag) }.max { $0.tag.utf8.count < $1.tag.utf8.count }
+        return longest?.tag.isSame(as: language.tag) ?? false
+    }
+
     func write(to html: inout HTMLWriter) {
         if languages.count < 2 { return }
-        let current = engine.settings.context.locale.identifier
         html.markup("<nav class=\"fw-languages\"")
         html.attribute("aria-label", engine.settings.context.messages.text("ui.languages"))
         html.markup("><ul>")
@@ -51,7 +57,7 @@ struct LanguageWriter {
             html.attribute("lang", language.tag)
             html.attribute("dir", language.isRightToLeft ? "rtl" : "ltr")
             html.markup(">")
-            if language.tag.isSame(as: current) {
+            if isCurrent(language) {
                 html.markup("<span class=\"fw-language\" aria-current=\"true\">")
                 html.text(language.name)
                 html.markup("</span>")

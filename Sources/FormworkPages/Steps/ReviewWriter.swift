@@ -80,7 +80,11 @@ struct ReviewWriter {
         if answer.text.isEmpty {
             renderer.writeWords(renderer.form.notAnsweredWords, to: &html)
         } else {
+            // Between words from right to left, telephone numbers, codes and addresses stay in their own order.
+            let isApart = engine.settings.context.locale.isRightToLeft
+            if isApart { html.markup("<bdi>") }
             renderer.writeText(isHidden(answer) ? "••••••••" : answer.text, nil, to: &html)
+            if isApart { html.markup("</bdi>") }
         }
         html.markup("</dd>")
         if changes, let step = answer.step {

@@ -131,7 +131,8 @@ public final class FormEngine {
     /// It is made when it is first needed, because a restored session does not know its state after `load`.
     package var loadedSession: FormEngine {
         if let pristine, pristine.loadCount == state.loadCount, pristine.engine.form === form,
-            pristine.engine.context.clock == context.clock
+            pristine.engine.context.clock == context.clock,
+            pristine.engine.context.zoneOffset == context.zoneOffset
         {
             return pristine.engine
         }

@@ -36,4 +36,7 @@ public struct MessageCatalog: Equatable, Sendable {
     public func text(_ key: String, _ parameters: [ErrorParameter] = []) -> String {
         fill(template(key) ?? key, parameters)
     }
+
+    /// What stands between the parts of a list, such as chosen options: a comma of the language's script.
+    public var listSeparator: String { template("ui.list_separator") ?? ", " }
 }

@@ -110,11 +110,8 @@ extension FormServer {
     /// A session with stored answers, for pages where they are read; `nil` if that takes too much work.
     func session(with submission: Submission, of form: ServedForm) -> FormEngine? {
         guard let values = submission.json else { return nil }
-        // Calculations see the time of the submission.
-        let limits = options.limits.post.grown(by: form.extent)
-        let engine = FormEngine(form.compiled, context: form.context(submission.created, limits))
         let stored = StoredFiles(values, of: form)
-        _ = engine.perform(.replaceAnswers(stored.values))
+        let engine = session(with: stored.values, at: submission.created, of: form)
         stored.offer(to: engine)
         return engine.isExhausted ? nil : engine
     }

@@ -24,7 +24,7 @@ struct MailWords: MailFiller {
     func filled(_ text: String) -> String {
         AnswerTemplate(text).filled(from: engine, in: words) { name in
             switch name {
-            case "reference": reference
+            case "reference": engine.context.locale.isolated(reference)
             case "answers": answers
             default: ""
             }
@@ -33,8 +33,9 @@ struct MailWords: MailFiller {
 
     /// All answers, each on a line, under their titles.
     private var answers: String {
-        AnswerList(engine, words: words).blocks.map { block in
-            let lines = block.answers.filter { !$0.text.isEmpty }.map { "\($0.title): \($0.text)" }
+        let locale = engine.context.locale
+        return AnswerList(engine, words: words).blocks.map { block in
+            let lines = block.answers.filter { !$0.text.isEmpty }.map { "\($0.title): \(locale.isolated($0.text))" }
             return ((block.title.isEmpty ? [] : [block.title]) + lines).joined(separator: "\n")
         }
         .filter { !$0.isEmpty }.joined(separator: "\n\n")

@@ -87,7 +87,7 @@ extension FormServer {
                 let opening = await opening(of: form, call, record: draft.record), !opening.isReadOnly,
                 draft.record == nil || opening.record == draft.record
             else { return .failure(gone) }
-            return .success(Found(draft: draft, form: original.translated(for: [draft.language])))
+            return .success(Found(draft: draft, form: original.translated(for: [draft.language] + call.languages)))
         } catch {
             logFailure(error, of: form)
             return .failure(Refusal(response: problem(.loadFailed, call, form: form)))
@@ -113,7 +113,7 @@ extension FormServer {
                 ?? titles?[misfit.path]?.stringValue ?? misfit.path
         }
         if lost.isEmpty { return [form.messages.text("ui.kept_changed")] }
-        return [form.messages.text("ui.kept_misfits") + " " + lost.joined(separator: ", ")]
+        return [form.messages.text("ui.kept_misfits") + " " + lost.joined(separator: form.messages.listSeparator)]
     }
 
     /// Whether a secret was typed when the draft was saved, which has none.

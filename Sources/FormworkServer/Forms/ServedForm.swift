@@ -11,7 +11,7 @@ import Synchronization
 /// people.
 final class ServedForm: Sendable {
     let compiled: CompiledForm
-    /// The language of its texts, as a BCP 47 tag.
+    /// The language of its texts, as a BCP 47 tag without the reader's region.
     let language: String
     /// Whether the form has other languages too.
     let isTranslated: Bool
@@ -21,6 +21,7 @@ final class ServedForm: Sendable {
     let hash: String
     /// The compiled definition as the browser gets it.
     let definitionJSON: [UInt8]
+    /// How days and numbers are written: in the language, and in the region of the reader if the form names none.
     let locale: LocaleRecord
     let messages: MessageCatalog
     /// The styles of the form; `nil` if it has none.
@@ -38,6 +39,8 @@ final class ServedForm: Sendable {
     private let unanswerable = Mutex<ServedForm?>(nil)
     /// The form in the other languages that were asked for. Only the form in its own language has them.
     private let translations = Mutex<[ExactText: ServedForm]>([:])
+    /// The form for readers in the regions that were asked for. They share all but the locale.
+    private let regions = Mutex<[ExactText: ServedForm]>([:])
 
     var id: String { compiled.definition.id }
     var title: String { compiled.definition.title.isEmpty ? id : compiled.definition.title }
@@ -82,8 +85,42 @@ final class ServedForm: Sendable {
         zone = TimeZone(identifier: compiled.definition.timeZone) ?? .current
     }
 
-    /// The form in the language that serves a reader best; each is compiled when it is first asked for.
+    /// The same form for readers in a region.
+    private init(_ form: ServedForm, in locale: LocaleRecord) {
+        self.locale = locale
+        original = form.original
+        extent = form.extent
+        language = form.language
+        isTranslated = form.isTranslated
+        messages = form.messages
+        compiled = form.compiled
+        protection = form.protection
+        definitionJSON = form.definitionJSON
+        hash = form.hash
+        styleSheet = form.styleSheet
+        pictureOrigins = form.pictureOrigins
+        zone = form.zone
+    }
+
+    /// The form in the language that serves a reader best, with days and numbers as they are written in the reader's region.
+    /// Each language is compiled when it is first asked for.
+    ///
+    /// - Parameter languages: BCP 47 tags, the most wanted first.
     func translated(for languages: [String]) -> ServedForm {
+        let form = inLanguage(for: languages)
+        guard let tag = RegionalTag.tag(of: form.language, for: languages), tag != form.locale.identifier else {
+            return form
+        }
+        return form.regions.withLock { regions in
+            if let known = regions[tag] { return known }
+            let regional = ServedForm(
+                form, in: LocaleRecord(languageTag: tag, currencies: form.original.currencies))
+            regions[tag] = regional
+            return regional
+        }
+    }
+
+    private func inLanguage(for languages: [String]) -> ServedForm {
         let wanted = original.language(for: languages + [language])
         guard isTranslated, wanted != language else { return self }
         return translations.withLock { translations in
@@ -103,16 +140,21 @@ final class ServedForm: Sendable {
             definition.isDisabled = true
             // A disabled form has the same rules, so it compiles too.
             guard let form = try? ServedForm(definition, in: language, hash: hash) else { return self }
-            known = form
-            return form
+            let regional = ServedForm(form, in: locale)
+            known = regional
+            return regional
         }
     }
 
     /// The context of a session that begins now.
     ///
-    /// - Parameter limits: For a session that a post is replayed in; `nil` for any other.
-    func context(_ clock: Int64, _ limits: PostLimits? = nil) -> SessionContext {
+    /// - Parameters:
+    ///   - clock: The server's time.
+    ///   - limits: For a session that a post is replayed in; `nil` for any other.
+    ///   - person: The time where the person is; `nil` if that is not known.
+    func context(_ clock: Int64, _ limits: PostLimits? = nil, of person: PersonTime? = nil) -> SessionContext {
         var context = SessionContext(locale: locale, messages: messages, clock: clock, zone: zone)
+        context.take(person, for: compiled.definition)
         context.keepsCollapsedRows = true
         context.opensInlineEditors = false
         context.keepsHistory = false

@@ -21,6 +21,8 @@ struct PostedPage {
     var draft: DraftLink?
     /// Whether a program seems to have sent the page.
     var isSuspected: Bool
+    /// The time where the person is; `nil` if the page did not say it.
+    var time: PersonTime?
     /// Whether there are questions now that were not on the page.
     var hasUnseenQuestions: Bool
     /// Whether answers named files that are gone. They are not among the answers any more.
@@ -64,7 +66,8 @@ extension FormServer {
         guard let page = try? reader.read(post.entries, isTrusted: state != nil) else {
             throw RefusedPost(problem: .tooLarge, form: form)
         }
-        let engine = FormEngine(form.compiled, context: form.context(currentMilliseconds(), limits))
+        let time = PersonTime(post.last(PersonTime.input), now: currentMilliseconds())
+        let engine = FormEngine(form.compiled, context: form.context(currentMilliseconds(), limits, of: time))
         let checked = environment.attach(to: engine)
         if let state {
             _ = engine.restore(state.snapshot)
@@ -89,7 +92,7 @@ extension FormServer {
                 options.spam.suspects(
                     post, $0, hasScript: ReplyFormat(call.head) == .json, at: currentMilliseconds())
             } ?? false,
-            hasUnseenQuestions: hasUnseenQuestions, lacksFiles: lacksFiles)
+            time: time, hasUnseenQuestions: hasUnseenQuestions, lacksFiles: lacksFiles)
     }
 }
 #endif

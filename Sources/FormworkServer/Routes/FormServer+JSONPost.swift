@@ -20,7 +20,8 @@ extension FormServer {
         guard let format = replyFormat(call) else { return Self.unusableFormat }
         let key = call.head.headerFields["Idempotency-Key"]
         if let key, key.isEmpty || key.utf8.count > 200 { return Self.unusableKey }
-        let engine = FormEngine(form.compiled, context: form.context(currentMilliseconds(), limits))
+        let time = PersonTime(call.head.headerFields[PersonTime.headerName], now: currentMilliseconds())
+        let engine = FormEngine(form.compiled, context: form.context(currentMilliseconds(), limits, of: time))
         let checked = environment.attach(to: engine)
         engine.guardAnswers()
         _ = engine.perform(.replaceAnswers(answers))

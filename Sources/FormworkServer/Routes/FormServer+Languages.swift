@@ -31,13 +31,13 @@ extension FormServer {
     /// The texts of the controls were typed in the language before, so they are read in that one. The session then goes on
     /// in the other.
     func changeLanguage(
-        _ page: PostedPage, from original: ServedForm, _ origin: PageOrigin,
+        _ page: PostedPage, from original: ServedForm, _ origin: PageOrigin, _ call: ServerCall,
         isolation: isolated (any Actor)? = #isolation
     ) async -> Response? {
         guard let tag = LanguageAction.tag(in: page.action), original.languages.contains(tag) else { return nil }
-        let form = original.translated(for: [tag])
+        let form = original.translated(for: [tag] + call.languages)
         let limits = options.limits.post.grown(by: form.extent)
-        let engine = FormEngine(form.compiled, context: form.context(currentMilliseconds(), limits))
+        let engine = FormEngine(form.compiled, context: form.context(currentMilliseconds(), limits, of: page.time))
         let forgotten = page.engine.forgetSecrets()
         _ = engine.restore(page.engine.openSnapshot.withoutUnderstoodTexts)
         engine.guardAnswers()

@@ -26,7 +26,7 @@ extension FormServer {
         let origin = PageOrigin(key: state.idempotencyKey, record: state.record, draft: page.draft)
         if let reply = await reportFiles(files, page, origin, call) { return reply }
         if let reply = await save(page, origin, call) { return reply }
-        if let reply = await changeLanguage(page, from: original, origin) { return reply }
+        if let reply = await changeLanguage(page, from: original, origin, call) { return reply }
         if let reply = await undo(page, post, origin) { return reply }
         return page.isSubmission
             ? await submit(page, state, origin, call) : await press(pressed, page, origin, call)

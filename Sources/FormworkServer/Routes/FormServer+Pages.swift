@@ -21,7 +21,7 @@ extension FormServer {
         var options = await pageOptions(engine, of: form, origin, notices: words, ids: "fw-", further: further)
         options.focus = focus
         if let removal {
-            let state = pageState(removal.snapshot, of: form, origin, at: engine.context.clock)
+            let state = pageState(removal.snapshot, of: form, origin)
             options.removed = removal.words
             options.hiddenInputs.append(HiddenInput(Removal.input, keys.seal.token(state)))
         }
@@ -37,7 +37,7 @@ extension FormServer {
         let choices = await loadChoices(of: engine, form, further)
         let pageFiles = await describeFiles(of: engine, form)
         let snapshot = engine.openSnapshot
-        let state = pageState(snapshot, of: form, origin, at: engine.context.clock)
+        let state = pageState(snapshot, of: form, origin)
         let hydration = HydrationData(
             form: form.compiled, context: engine.context, snapshot: snapshot, errors: engine.errorsFoundByCode, ids: ids
         )
@@ -82,12 +82,10 @@ extension FormServer {
     }
 
     /// What a page with these answers posts back about itself.
-    private func pageState(_ snapshot: JSONValue, of form: ServedForm, _ origin: PageOrigin, at time: Int64)
-        -> PageState
-    {
+    private func pageState(_ snapshot: JSONValue, of form: ServedForm, _ origin: PageOrigin) -> PageState {
         PageState(
-            form: form.id, definition: form.hash, language: form.language, idempotencyKey: origin.key,
-            record: origin.record, issued: time, snapshot: snapshot)
+            form: form.id, definition: form.hash, language: form.locale.identifier, idempotencyKey: origin.key,
+            record: origin.record, issued: currentMilliseconds(), snapshot: snapshot)
     }
 
     /// The compiled definition, as the browser's engine reads it.

@@ -43,7 +43,7 @@ extension FormServer {
             earlier.idempotencyKey == origin.key
         else { return nil }
         let limits = options.limits.post.grown(by: form.extent)
-        let engine = FormEngine(form.compiled, context: form.context(currentMilliseconds(), limits))
+        let engine = FormEngine(form.compiled, context: form.context(currentMilliseconds(), limits, of: page.time))
         let forgotten = page.engine.forgetSecrets()
         _ = engine.restore(earlier.snapshot)
         engine.guardAnswers()

@@ -10,7 +10,8 @@ struct PageState: Sendable {
     var form: String
     /// The hash of the definition that the page was made from.
     var definition: String
-    /// The language of the page. The reply to its post is in the same language.
+    /// The language of the page, with the region of its days and numbers. Its post is read in the same way, and the reply is
+    /// written so.
     var language: String
     /// The key of the submission. However often the page is sent, one submission is stored.
     var idempotencyKey: String

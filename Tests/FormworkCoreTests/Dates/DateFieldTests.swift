@@ -60,11 +60,11 @@ struct DateFieldTests {
     }
 
     @Test(arguments: [
-        (FieldType.date, "2026-11-21", "", "21.11.2026"), (.time, "08:05", "", "08:05"),
-        (.dateTime, "2026-11-21T08:05", "", "21.11.2026 08:05"),
+        (FieldType.date, "2026-11-21", "", "21. November 2026"), (.time, "08:05", "", "08:05"),
+        (.dateTime, "2026-11-21T08:05", "", "21. November 2026 08:05"),
         (.date, "2026-11-21", "EEEE, d. MMMM y", "Samstag, 21. November 2026"),
         (.date, "2024-02-29", "MM/yy", "02/24"), (.time, "17:05", "h 'Uhr' mm", "5 Uhr 05"),
-        (.info, "2024-02-29", "d.M.y", "29.2.2024"), (.info, "2024-02-29", "", "29.02.2024"),
+        (.info, "2024-02-29", "d.M.y", "29.2.2024"), (.info, "2024-02-29", "", "29. Februar 2024"),
         (.info, "soon", "d.M.y", "soon"),
     ])
     func answersAreShownByThePattern(_ type: FieldType, _ answer: String, _ pattern: String, _ shown: String) throws {

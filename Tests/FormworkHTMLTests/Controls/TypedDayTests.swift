@@ -22,7 +22,7 @@ struct TypedDayTests {
         #expect(input["type"] == "text" && input["value"] == "24.12.1986" && input["inputmode"] == "numeric")
         #expect(input["min"] == nil && input["autocomplete"] == "bday")
         let hint = try #require(row.first { $0["id"] == "fw-f2-day" })
-        #expect(hint.text == "Zum Beispiel 27.03.2007 oder 27032007.")
+        #expect(WhiteSpace.trim(hint.text) == "Zum Beispiel 27.03.2007 oder 27032007.")
         #expect(input["aria-describedby"] == "fw-f2-day")
     }
 
@@ -50,6 +50,12 @@ struct TypedDayTests {
         #expect(html.contains("<template data-fw-path=\"born\" data-fw-pattern=\"dd.MM.y\">"))
         #expect(html.contains("<input type=\"date\" tabindex=\"-1\" aria-hidden=\"true\" min=\"1900-01-01\">"))
         #expect(html.loads("days.css") && html.loads("days.js") && html.contains("Im Kalender wählen"))
+    }
+
+    @Test(arguments: [("1990-03-02", "2. März 1990"), ("1990-03-24", ""), ("1990-03-03", "")])
+    func aDayThatCouldBeTwoIsSaidInWords(day: String, words: String) throws {
+        let html = try HTMLPage(german(born, ["born": .string(day)]), PageOptions(action: "/f")).html()
+        #expect(html.contains("<span class=\"fw-day-words\" aria-live=\"polite\">\(words)</span></p>"))
     }
 
     @Test func aTextThatIsNoDayStays() throws {

@@ -24,7 +24,7 @@ struct SuccessTextTests {
                 "address": ["street": "Main St"],
             ]))
         #expect(engine.successTitle == "Bye Ada")
-        #expect(engine.successText == "Ada pays €1,200.00 on 11/21/2026, Plan A. Main St •••••••• {braces")
+        #expect(engine.successText == "Ada pays €1,200.00 on November 21, 2026, Plan A. Main St •••••••• {braces")
     }
 
     @Test func calculatedAmountsAndDaysAreFilledInAsTheirOwnFieldsShowThem() throws {
@@ -37,7 +37,7 @@ struct SuccessTextTests {
         let context = SessionContext(locale: LocaleRecord(languageTag: "en", currencies: ["EUR"]))
         let session = FormSession(try CompiledForm(form), context: context)
         session.load(["net": 1.56])
-        #expect(session.successWords.text == "€1.86 is due by 12/05/2026.")
+        #expect(session.successWords.text == "€1.86 is due by December 5, 2026.")
         let total = try #require(session.engine.node(at: "total"))
         #expect(session.engine.field(total)?.display == "Total €1.86")
         session.load(["net": 1000])

@@ -22,6 +22,8 @@ public final class CompiledForm: Sendable {
     package let events: IndexedArray<EventIndex, CompiledEvent>
     /// The computations that read the clock.
     package let clockReaders: [ComputationIndex]
+    /// Whether a rule reads the day or the time where the person is.
+    package var readsPersonTime: Bool { !clockReaders.isEmpty && definition.timeZone.isEmpty }
     /// Whether the answer of each element is a secret, or computed from one.
     package let secrets: IndexedArray<ElementIndex, Bool>
     /// Whether the form was read from an archive, so that it does not have the texts of its rules.

@@ -12,7 +12,7 @@ public enum CommandReader {
         case .replaceAnswers: return .replaceAnswers(json["values"] ?? .object([]))
         case .reset: return .reset
         case .submit: return .submit
-        case .tick: return json["clock"]?.numberValue?.int64Value.map { .tick($0) }
+        case .tick: return json["clock"]?.numberValue?.int64Value.map { .tick($0, zone: json["zone"]?.intValue) }
         case .press: return json["action"]?.stringValue.flatMap { action($0, for: engine) }
         case .reportErrors: return .reportErrors(reportedErrors(json))
         case .collapseAll: return .collapseAll(json["collapsed"]?.boolValue ?? true)

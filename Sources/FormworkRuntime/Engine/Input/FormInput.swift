@@ -39,8 +39,9 @@ public enum FormInput: Sendable {
     case collapseAll(Bool)
     /// Shows errors that were found elsewhere. Each disappears when its field changes.
     case reportErrors([ReportedError])
-    /// Sets the clock, in milliseconds since 1970 in UTC.
-    case tick(Int64)
+    /// Sets the clock, in milliseconds since 1970 in UTC. `zone` is the offset from UTC in seconds of the place where the
+    /// person is now; `nil` if it is still the same. A form that names a zone keeps it.
+    case tick(Int64, zone: Int? = nil)
     /// Validates a group, section or field with everything in it, and shows the errors. If there are any, the focus goes
     /// to the list of errors.
     case validate(NodeID)

@@ -66,8 +66,9 @@ extension FormState {
         guard case .list(let list) = value else {
             return field.option(value.canonicalText)?.title ?? value.canonicalText
         }
+        let separator = settings.context.messages.listSeparator
         var text = ""
-        for chosen in list { text += (text.isEmpty ? "" : ", ") + title(of: chosen, field) }
+        for chosen in list { text += (text.isEmpty ? "" : separator) + title(of: chosen, field) }
         return text
     }
 

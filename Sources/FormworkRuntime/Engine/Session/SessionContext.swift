@@ -54,6 +54,9 @@ public struct SessionContext: Sendable {
 }
 
 extension SessionContext {
+    /// The offsets from UTC that clocks on earth have, in seconds: from 12 hours behind to 14 hours ahead.
+    public static let possibleOffsets = -43_200...50_400
+
     /// The offset of the session's zone from UTC at a time in seconds since 1970, in seconds.
     package func zoneOffset(at seconds: Int64) -> Int { zoneOffsets?(seconds) ?? zoneOffset }
 }

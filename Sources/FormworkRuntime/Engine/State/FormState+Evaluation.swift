@@ -13,7 +13,7 @@ package struct EvaluationPlace {
 extension FormState: ExpressionContext {
     /// The present day and time in the form's zone; `nil` outside the years 1 to 9999.
     package var now: CivilDateTime? {
-        let offset = settings.context.zoneOffset(at: clock / 1_000)
+        let offset = toldZoneOffset ?? settings.context.zoneOffset(at: clock / 1_000)
         return CivilDateTime(utcMilliseconds: clock, offsetSeconds: offset)
     }
 

@@ -11,6 +11,8 @@ package struct FormState {
     /// Milliseconds since 1970 in UTC. It changes only when it is read again, so that all rules of a transaction see
     /// one time.
     package private(set) var clock: Int64
+    /// The offset from UTC of the place where the person is, in seconds, if that was told after the session began.
+    private(set) var toldZoneOffset: Int?
 
     package internal(set) var nodes: NodeTable
     package internal(set) var items = ItemTable()
@@ -58,6 +60,7 @@ package struct FormState {
         next.answerPolicy = answerPolicy
         next.ignoresReports = ignoresReports
         next.openEditor = openEditor
+        next.toldZoneOffset = toldZoneOffset
         return next
     }
 
@@ -72,6 +75,10 @@ package struct FormState {
     package var context: SessionContext {
         var context = settings.context
         context.clock = clock
+        if let toldZoneOffset {
+            context.zoneOffset = toldZoneOffset
+            context.zoneOffsets = nil
+        }
         return context
     }
 
@@ -81,6 +88,13 @@ package struct FormState {
 // How the parts of the state change.
 extension FormState {
     mutating func setClock(to now: Int64) { clock = now }
+
+    /// Notes the offset of the place where the person is. A form with a zone of its own keeps that one, and no clock on earth
+    /// has an offset outside `SessionContext.possibleOffsets`.
+    mutating func setZone(to offset: Int) {
+        guard form.definition.timeZone.isEmpty, SessionContext.possibleOffsets.contains(offset) else { return }
+        toldZoneOffset = offset
+    }
 
     mutating func setOpenEditor(_ field: NodeID?) { openEditor = field }
 

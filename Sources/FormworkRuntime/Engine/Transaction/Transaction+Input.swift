@@ -22,7 +22,9 @@ extension Transaction {
         case .collapse(let id, let isCollapsed): if let node = state.node(id) { collapse(node, isCollapsed) }
         case .collapseAll(let isCollapsed): collapseAll(isCollapsed)
         case .reportErrors(let errors): report(errors)
-        case .tick(let clock): tick(to: clock)
+        case .tick(let clock, let zone):
+            if let zone { state.setZone(to: zone) }
+            tick(to: clock)
         case .validate(let id): validate(id)
         case .submit: return submit()
         }

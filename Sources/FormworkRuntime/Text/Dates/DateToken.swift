@@ -28,6 +28,7 @@ enum DateToken {
                 if number != nil { finish() }
                 if !isUnit { word.append(folded(scalar.value)) }
             } else {
+                if isPoint(scalar.value) { number?.isBeforePoint = true }
                 finish()
             }
         }
@@ -43,6 +44,8 @@ enum DateToken {
         default: false
         }
     }
+
+    private static func isPoint(_ code: UInt32) -> Bool { code == 0x2E || code == 0xFF0E }
 
     /// Small letters for the capitals of Latin and Cyrillic.
     private static func folded(_ code: UInt32) -> UInt32 {
@@ -75,6 +78,8 @@ struct DateDigits {
     var value = 0
     /// The number of digits in the text.
     var count = 0
+    /// Whether a point follows the number at once, as in 24.12.2026.
+    var isBeforePoint = false
 
     /// Whether the number is a year with its century, and not only its last two digits.
     var isLong: Bool { count > 2 }

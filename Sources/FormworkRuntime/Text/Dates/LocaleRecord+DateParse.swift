@@ -1,7 +1,8 @@
 extension LocaleRecord {
     /// Reads a day as people type it: numbers in the order of the locale or of another pattern, with any characters
     /// between them or none. The year comes first if it is written with more than two digits. The name of a month may
-    /// replace its number. `nil` for anything else.
+    /// replace its number. A day with points and the year at its end begins with the day in every language. `nil` for anything
+    /// else.
     ///
     /// - Parameters:
     ///   - text: The text.
@@ -23,13 +24,18 @@ extension LocaleRecord {
                 }
             }
         }
-        var order = Self.order(pattern.isEmpty ? datePattern : pattern)
+        let pattern = pattern.isEmpty ? datePattern : pattern
+        var order = Self.order(pattern)
         if month != nil { order.removeAll { $0 == .month } }
         if numbers.count == 1, month == nil { numbers = Self.split(numbers[0], order) }
         guard numbers.count == order.count, let first = numbers.first, let last = numbers.last else { return nil }
         if first.isLong, order[0] != .year {
             // After a year the month comes first in every language.
             order = order.count == 3 ? [.year, .month, .day] : [.year] + order.filter { $0 != .year }
+        } else if Self.hasPoints(numbers), order[0] != .year || last.isLong,
+            order[0] != .month || !pattern.utf8.contains(UInt8(ascii: "."))
+        {
+            order = [.day, .month, .year]
         } else if order[0] == .year, !first.isLong, last.isLong {
             order = order.dropFirst() + [.year]
         }
@@ -94,6 +100,11 @@ extension LocaleRecord {
     private static let letterA = [Unicode.Scalar("a").value]
     private static let letterP = [Unicode.Scalar("p").value]
     private static let letterM = [Unicode.Scalar("m").value]
+
+    /// Whether three numbers have points between them.
+    private static func hasPoints(_ numbers: [DateDigits]) -> Bool {
+        numbers.count == 3 && numbers[0].isBeforePoint && numbers[1].isBeforePoint
+    }
 
     /// Year, month and day in the order of a pattern.
     private static func order(_ pattern: String) -> [DateUnit] {

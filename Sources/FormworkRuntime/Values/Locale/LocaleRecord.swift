@@ -58,4 +58,10 @@ public struct LocaleRecord: Equatable, Sendable {
         self.minusSign = minusSign
         self.zeroDigit = zeroDigit
     }
+
+    /// Whether the record is that of a language, in whatever region.
+    package func isIn(_ language: String) -> Bool {
+        let rest = identifier.utf8.dropFirst(language.utf8.count)
+        return identifier.utf8.starts(with: language.utf8) && (rest.isEmpty || rest.first == UInt8(ascii: "-"))
+    }
 }

@@ -1,0 +1,24 @@
+package import FormworkRuntime
+
+// Answers among words of another direction. The server writes these pages and mails, the engine in a page does not.
+#if !hasFeature(Embedded)
+extension LocaleRecord {
+    /// An answer in a plain text, such as a mail, with marks around it that keep it in its own order: in a language that is
+    /// written from right to left a telephone number would otherwise turn around. Words in the direction of the language need
+    /// none.
+    package func isolated(_ text: String) -> String {
+        if text.isEmpty || !isRightToLeft && !text.unicodeScalars.contains(where: \.isRightToLeft) { return text }
+        return "\u{2068}" + text + "\u{2069}"
+    }
+}
+
+extension Unicode.Scalar {
+    /// Whether the character belongs to a script that is written from right to left.
+    package var isRightToLeft: Bool {
+        switch value {
+        case 0x590...0x8FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFE, 0x10800...0x10FFF, 0x1E800...0x1EFFF: true
+        default: false
+        }
+    }
+}
+#endif

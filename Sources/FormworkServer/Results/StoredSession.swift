@@ -1,0 +1,45 @@
+#if Server
+import Formwork
+import FormworkCore
+
+/// Sessions with stored answers.
+extension FormServer {
+    /// A session with stored answers, at the time when they were stored.
+    ///
+    /// Rules that read `today()` saw the day where the person was. Which one of the three days that there can be on earth it
+    /// was is not stored, but the stored results of the rules say it.
+    func session(with values: JSONValue, at time: Int64, of form: ServedForm) -> FormEngine {
+        let limits = options.limits.post.grown(by: form.extent)
+        func session(_ place: PersonTime?) -> FormEngine {
+            let engine = FormEngine(form.compiled, context: form.context(time, limits, of: place))
+            _ = engine.perform(.replaceAnswers(values))
+            return engine
+        }
+        let here = session(nil)
+        guard form.compiled.readsPersonTime, !here.isExhausted else { return here }
+        let wanted = values.countOfSame(in: values)
+        var best = (engine: here, count: values.countOfSame(in: here.values))
+        for offset in [SessionContext.possibleOffsets.lowerBound, SessionContext.possibleOffsets.upperBound]
+        where best.count < wanted {
+            let other = session(PersonTime(clock: time, zoneOffset: offset))
+            let count = values.countOfSame(in: other.values)
+            if count > best.count, !other.isExhausted { best = (other, count) }
+        }
+        return best.engine
+    }
+}
+
+extension JSONValue {
+    /// How many of the answers here are the same in other answers.
+    fileprivate func countOfSame(in other: JSONValue?) -> Int {
+        guard let other else { return 0 }
+        if let members = objectValue {
+            return members.reduce(0) { $0 + $1.value.countOfSame(in: other[$1.key]) }
+        }
+        if let list = arrayValue {
+            return zip(list, other.arrayValue ?? []).reduce(0) { $0 + $1.0.countOfSame(in: $1.1) }
+        }
+        return self == other ? 1 : 0
+    }
+}
+#endif
