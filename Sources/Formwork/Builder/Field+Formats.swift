@@ -22,7 +22,9 @@ extension Field {
         with(self) { $0.grouping = grouping }
     }
 
-    /// Refuses a number above the maximum while it is typed, instead of showing an error.
+    /// Stops typing at the maximum instead of showing an error: at the largest number, or at the most characters of a text.
+    ///
+    /// A text that is pasted is never cut. It stays and is an error if it is too long.
     public func limitingTyping() -> Field {
         with(self) { $0.limitsTyping = true }
     }

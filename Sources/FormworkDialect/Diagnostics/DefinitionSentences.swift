@@ -90,6 +90,14 @@ enum DefinitionSentences {
         case .ruleCannotApply where diagnostic.key == "`condition`":
             return
                 "`condition` reads what is in an item, but `\(found)` is outside of the items. Read what is outside, too."
+        case .ruleCannotApply where diagnostic.expected == [DefinitionProblem.calculated]:
+            return
+                "\(diagnostic.key) never holds: nobody can change this calculated answer, so it is not validated. Write a rule at "
+                + "a field that it is calculated from."
+        case .ruleCannotApply where diagnostic.expected == [DefinitionProblem.noMaximum]:
+            return
+                "\(diagnostic.key) has nothing to stop at. It needs a `max_length` of a text or a `max_value` of a number; a mask "
+                + "and other controls have their own ends."
         case .ruleCannotApply:
             let subject = diagnostic.expected.first.map { "The format `\($0)`" } ?? diagnostic.key
             return "\(subject) never applies to a field of type `\(found)`."

@@ -51,7 +51,7 @@ extension SchemaTables {
                 .init("format", .text, "A named format, such as email."),
                 .init("mask", .text, "How digits and letters are grouped while typing."),
                 .init("grouping", .word(words(NumberGrouping.self)), "When groups of digits appear in a number."),
-                .init("limit_typing", .flag, "Whether a number above the most is refused while it is typed."),
+                .init("limit_typing", .flag, "Whether typing stops at the maximum of a number or of a length."),
                 .init("pattern", .text, "A pattern that the whole text must match."),
                 .init("image", .text, "The address of a picture."),
                 .init("image_url", .text, "The address of a picture."),

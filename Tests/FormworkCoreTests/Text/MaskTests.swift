@@ -21,7 +21,9 @@ struct MaskTests {
     @Test func anotherAlternativeTakesOverWhenTheFirstIsFull() {
         #expect(phone.typing("41999994444").marked == "(41) 99999-4444|")
         #expect(phone.typing("41999994444").deleting().marked == "(41) 9999-9444|")
-        #expect(phone.typing("419999944445").marked == "(41) 99999-4444|")
+        // One digit too many is not swallowed. It is seen, and is an error.
+        #expect(phone.typing("419999944445").marked == "419999944445|")
+        #expect(phone.typing("419999944445").deleting().marked == "(41) 99999-4444|")
     }
 
     @Test func deletingALiteralDeletesTheCharacterBehindIt() {
@@ -44,11 +46,52 @@ struct MaskTests {
         #expect(phone.holding("(4|1) 33|33").typing("7").marked == "(47|) 33")
     }
 
-    @Test func fullMasksRefuseMore() throws {
+    @Test func keysAfterAWholeCodeStayToBeSeen() throws {
         let code = try Typist(mask: "00-00")
-        #expect(code.holding("12|-34").typing("9").marked == "12|-34")
-        #expect(code.holding("12-34|").typing("9").marked == "12-34|")
+        let middle = code.holding("12|-34").typing("9")
+        #expect(middle.marked == "129|34" && middle.reading.error?.code == .textFormat)
+        #expect(middle.deleting().marked == "12|-34")
+        let long = code.holding("12-34|").typing("9")
+        #expect(long.marked == "12349|" && long.reading.error?.code == .textFormat)
+        #expect(long.reading.value == .text("12349"))
+        #expect(long.deleting().marked == "12-34|")
         #expect(code.holding("12|-34").typing("-").marked == "12-|34")
+        // What no place of the mask takes is still refused, and the caret stays.
+        #expect(code.holding("12|-34").typing("x").marked == "12|-34")
+        #expect(code.holding("12-34|").typing("x").marked == "12-34|")
+    }
+
+    @Test func aSeparatorTypedEarlyEndsItsPart() throws {
+        let expiry = try Typist(mask: "00/00")
+        #expect(expiry.typing("1/").marked == "01|")
+        #expect(expiry.typing("1/27").marked == "01/27|")
+        #expect(expiry.typing("1/2/").marked == "01/2/|")
+        #expect(expiry.holding("12/7|").typing("/").reading.error?.code == .textFormat)
+        #expect(expiry.holding("1|2/7").typing("/").marked == "01|/27")
+        let day = try Typist(mask: "00/00/0000")
+        #expect(day.typing("1/2/1990").marked == "01/02/1990|")
+        // Without days and times, nobody knows what a short part means.
+        let code = try Typist(mask: "00-00")
+        let short = code.typing("1-27")
+        #expect(short.marked == "1-27|" && short.reading.error?.code == .textFormat)
+        #expect(short.reading.value == .text("1-27"))
+        #expect(code.pasting("1-27").reading == short.reading && code.control.reading("1-27") == short.reading)
+        #expect(phone.typing("4) 33").marked == "4) 33|")
+        #expect(phone.pasting("(41) 99999-444").marked == "(41) 99999-444|")
+        #expect(phone.pasting("(41) 99999-444").reading.error?.code == .textFormat)
+    }
+
+    @Test func theDigitsWithWhichAMaskBeginsMayBeTyped() throws {
+        let states = try Typist(mask: "+1 (000) 000-0000")
+        #expect(states.typing("13122222223").marked == "+1 (312) 222-2223|")
+        #expect(states.typing("1 (312) 222-2223").marked == "+1 (312) 222-2223|")
+        #expect(states.pasting("1-312-222-2223").reading.value == .text("3122222223"))
+        #expect(states.holding("|+1 (312) 222-2223").typing("1").marked == "+1 (|312) 222-2223")
+        // One digit too many in the middle is no country.
+        #expect(states.holding("+1 (1|12) 222-2223").typing("1").marked == "11|12222223")
+        let moscow = try Typist(mask: "7 (000) 000-00-00")
+        #expect(moscow.typing("79161234567").marked == "7 (916) 123-45-67|")
+        #expect(moscow.pasting("+7 916 123-45-67").marked == "7 (916) 123-45-67|")
     }
 
     @Test func pastesAreReadWithAndWithoutSeparators() {

@@ -32,6 +32,7 @@ extension NamedFormat {
             rule = TextRule(mask: Self.masks[self] ?? [])
             rule.keyboard = rule.mask.characters == .digits ? .numeric : .code
             rule.isUppercase = true
+            rule.joinsGroups = true
             setCheck(&rule)
         }
         rule.name = rawValue

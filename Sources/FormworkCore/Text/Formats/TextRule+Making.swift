@@ -13,6 +13,8 @@ extension TextRule {
         // code.
         if rule.characters == .digits {
             rule.countryPrefix = rule.mask.countryPrefix
+            rule.joinsGroups = rule.mask.isTelephone
+            rule.fillsParts = Mask.filled.contains { $0.isSame(as: source) }
         }
         rule.knowLetters()
         return rule
@@ -31,9 +33,9 @@ extension CustomTextFormat {
         } else {
             rule.characters = characters
             rule.furtherCharacters = furtherCharacters
-            rule.maximumLength = maximumLength
             rule.knowLetters()
         }
+        rule.maximumLength = maximumLength
         rule.minimumLength = minimumLength
         rule.name = name
         if keyboard != .text { rule.keyboard = keyboard }

@@ -62,20 +62,26 @@ extension Mask {
         }
     }
 
-    /// The digits among the literals at the start of the mask, if there is a `+` too: the prefix of a country.
-    var countryPrefix: String {
-        var hasPlus = false
-        var digits = ""
+    /// The literals before the first slot.
+    private var start: String.UnicodeScalarView {
+        var literals = String.UnicodeScalarView()
         for index in indices {
-            let element = self[index]
-            if element.isSlot { break }
-            if element.unit == UInt16(UInt8(ascii: "+")) { hasPlus = true }
-            if let digit = Unicode.Scalar(element.unit), ("0"..."9").contains(digit) {
-                digits.unicodeScalars.append(digit)
-            }
+            if self[index].isSlot { break }
+            if let literal = Unicode.Scalar(self[index].unit) { literals.append(literal) }
         }
-        return hasPlus ? digits : ""
+        return literals
     }
+
+    /// The digits among the literals at the start of the mask, such as those of a country.
+    var countryPrefix: String { String(start.filter { ("0"..."9").contains($0) }) }
+
+    /// Whether the mask begins with the digits of a country, as a `+` says.
+    var isTelephone: Bool { start.contains("+") && !countryPrefix.isEmpty }
+
+    /// The masks of days and times that are written without zeros too.
+    static let filled = [
+        "00/00", "00/0000", "00/00/00", "00/00/0000", "00.00.0000", "00:00", "00:00:00",
+    ]
 
     /// The kinds of characters that the slots take.
     var characters: CharacterKinds {

@@ -52,7 +52,7 @@ public struct Field: Equatable, Sendable {
     /// When grouping separators appear in a number. `nil` means that they appear in an amount when the focus leaves
     /// it, and never in other numbers.
     public var grouping: NumberGrouping?
-    /// Whether typing a number above the maximum is refused. Otherwise such a number is an error.
+    /// Whether typing stops at the maximum of a number or of the length of a text. Otherwise more is an error.
     public var limitsTyping: Bool
     /// The currency of an amount, as an ISO 4217 code. Blank means none.
     public var currency: String

@@ -49,13 +49,21 @@ extension FormState {
         var parameters = [ErrorParameter("title", .text(name.isEmpty ? form.name(of: nodes[node].element) : name))]
         for parameter in error.parameters {
             var value = parameter.value
-            if case .number(let number) = value { value = .text(sharedLocale.record.format(number, grouping: true)) }
+            if case .number(let number) = value { value = .text(shownLimit(number, of: error.code, field)) }
             if error.code == .minDate || error.code == .maxDate {
                 value = .text(shown(value.canonicalText, at: node))
             }
             parameters.append(ErrorParameter(parameter.name, value))
         }
         return settings.context.messages.fill(template(for: error, field), parameters)
+    }
+
+    /// A limit as a person types it: a share in per cent, an amount with its currency, a length of time in minutes.
+    private func shownLimit(_ limit: DecimalNumber, of code: ErrorCode, _ field: CompiledField?) -> String {
+        guard let field, code == .minValue || code == .maxValue else {
+            return sharedLocale.record.format(limit, grouping: true)
+        }
+        return shown(limit, of: field)
     }
 
     /// The template for an error: that of the field, else that of the form, else that of the catalog. In each, words

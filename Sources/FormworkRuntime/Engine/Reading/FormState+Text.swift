@@ -42,12 +42,22 @@ extension FormState {
         switch value {
         case .bool(let isOn): return settings.context.messages.text(isOn ? "ui.on" : "ui.off")
         case .number(let number):
-            let text = written(number, at: node, grouping: true)
-            return field(of: node)?.type == .countDown
-                ? text + " " + settings.context.messages.text("ui.minutes") : text
+            guard let field = field(of: node), field.type == .countDown else {
+                return written(number, at: node, grouping: true)
+            }
+            return shown(number, of: field)
         case .text(let text): return shown(text, at: node)
         default: return value.canonicalText
         }
+    }
+
+    /// A number as its field shows it, in the unit in which it is typed.
+    package func shown(_ number: DecimalNumber, of field: CompiledField) -> String {
+        if field.type != .countDown, let control = control(for: field), control.isNumber {
+            return control.display(.number(number))
+        }
+        let text = sharedLocale.record.format(number, grouping: true)
+        return field.type == .countDown ? text + " " + settings.context.messages.text("ui.minutes") : text
     }
 
     /// A text as it is shown: days and times in the language or by the field's pattern, other texts unchanged.

@@ -32,7 +32,8 @@ extension FormState {
         switch (field.valueKind, value) {
         case (.none, _): return ReadAnswer(value: .blank)
         case (_, .list): return ReadAnswer(malformed: text)
-        case (.text, _):
+        case (.text, _),
+            (.exactText, _) where field.patterns.text?.rule.kind == .masked:
             let trimmed = WhiteSpace.trim(text)
             // Codes are stored without their literals, even if they were written with them.
             let control = field.patterns.text?.rule.kind == .masked ? control(for: field) : nil

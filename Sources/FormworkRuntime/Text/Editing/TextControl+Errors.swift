@@ -6,20 +6,22 @@ extension TextControl {
         var codeText = answer
         var fault: ErrorCode?
         if shared.rule.kind == .masked {
-            code = layout(of: TextUnits(answer)).tokens
+            let reading = maskReading(of: TextUnits(answer))
+            code = reading.code
             codeText = code.text
-            let fit = shared.rule.mask.fit(code)
             // A right answer is a code with all its literals or with none of them.
             let isCanonical =
                 answer.isSame(as: codeText) || answer.isSame(as: shared.rule.mask.layout(code).units.text)
-            if fit.start == nil || code.isEmpty || !isCanonical {
+            if !reading.fits || !isCanonical {
                 fault = .textFormat
-            } else if shared.rule.minimumLength == 0 ? !fit.isFull : code.count < shared.rule.minimumLength {
+            } else if shared.rule.minimumLength == 0 ? !reading.fit.isFull : code.count < shared.rule.minimumLength {
                 fault = .incomplete
             }
+            // The mask may have room for more characters than the format allows.
+            if fault == nil, let error = lengthError(codeText, least: 0) { return error }
         } else if !filtered(answer).isSame(as: answer) || hasRefused(answer) {
             fault = .textFormat
-        } else if let error = lengthError(answer) {
+        } else if let error = lengthError(answer, least: shared.rule.minimumLength) {
             return error
         }
         if fault == nil, let shape = shared.rule.shape, !shape.matchesWhole(codeText) {
@@ -39,8 +41,8 @@ extension TextControl {
         return false
     }
 
-    private func lengthError(_ text: String) -> FieldError? {
-        let (least, most) = (shared.rule.minimumLength, shared.rule.maximumLength)
+    private func lengthError(_ text: String, least: Int) -> FieldError? {
+        let most = shared.rule.maximumLength
         return FormValue.text(text).lengthError(least > 1 ? least : nil, most > 0 ? most : nil)
     }
 }

@@ -1,35 +1,45 @@
 // Codes with a mask. The characters of the code are taken out of the text, changed, and put between their literals again.
+// A text that does not fit the mask stays as it was written, so that nothing in it gets lost or moves.
 
 extension TextControl {
-    /// The most characters of a code that are kept. No code has as many, so a longer one is wrong anyway.
-    private static let longest = 100
-
     func editMasked(_ old: TextUnits, _ difference: TextDifference) -> EditedText {
+        let inserted = TextUnits(cleaned(difference.inserted.text))
+        let typed = layout(of: inserted)
+        // The control makes its literals anew. In a text that does not fit, they are what the person wrote.
         let layout = layout(of: old)
-        var head = layout.tokens(from: 0, to: difference.start)
-        var tail = layout.tokens(from: difference.end, to: layout.end)
+        let isLaidOut = shared.rule.mask.layout(layout.tokens).units == old
+        var head = layout.units(from: 0, to: difference.start, withLiterals: !isLaidOut)
+        var tail = layout.units(from: difference.end, to: layout.end, withLiterals: !isLaidOut)
+        var caret = head.end
         // If the caret was after a literal, or the typed key was refused there, it stays after the literal.
         var prefersNext = layout.isLiteral(before: difference.start)
-        if difference.inserted.isEmpty {
+        if inserted.isEmpty {
             let hasDeletedLiterals = difference.start < difference.end && layout.tokens.count == head.count + tail.count
-            if hasDeletedLiterals { Self.deleteNext(&head, &tail, isForward: difference.deletesForward) }
-        } else {
-            let count = head.count
-            insert(difference, into: &head, before: tail)
+            if isLaidOut, hasDeletedLiterals {
+                var code = (
+                    head: layout.tokens(from: 0, to: difference.start),
+                    tail: layout.tokens(from: difference.end, to: layout.end)
+                )
+                Self.deleteNext(&code.head, &code.tail, isForward: difference.deletesForward)
+                (head, tail) = (TextUnits(code.head.text), TextUnits(code.tail.text))
+            }
+            caret = head.end
+        } else if !isRefused(typed, between: head, and: tail, isLaidOut: isLaidOut) {
             // Typing the literal that comes next moves the caret over it.
-            let isNext = old.unit(after: difference.end) == difference.inserted.unit(after: 0)
-            prefersNext = head.count == count && (prefersNext || isNext)
+            let isNext = old.unit(after: difference.end) == inserted.unit(after: 0)
+            prefersNext = typed.tokens.isEmpty && (prefersNext || isNext)
+            // A separator at the end belongs to the part before it, so the parts before that one stay apart too. In a mask
+            // with alternatives, and where digits of the mask may be typed, the parts are not known yet.
+            let knowsParts = shared.rule.mask.hasOneAlternative && shared.rule.countryPrefix.isEmpty
+            if isLaidOut, knowsParts, tail.isEmpty, typed.hasLiterals(after: 0) {
+                let first = layout.offset(before: TokenIndex(0), prefersNext: true)
+                head = layout.units(from: first, to: difference.start, withLiterals: true)
+            }
+            let isInside = difference.caret < difference.inserted.end
+            caret = head.end + (isInside ? min(difference.caret.utf16, inserted.count) : inserted.count)
+            head = head + inserted
         }
-        var caret = head.count
-        if difference.caret < difference.inserted.end {
-            let rest = difference.inserted.part(from: difference.caret, to: difference.inserted.end)
-            caret -= self.layout(of: rest).tokens.count
-        }
-        let whole = head + tail
-        let code = withoutPrefix(whole)
-        caret -= whole.count - code.count
-        let shown = shared.rule.mask.layout(code)
-        return Self.settled(shown.units, shown.offset(before: TokenIndex(max(caret, 0)), prefersNext: prefersNext))
+        return arranged(head + tail, caret: caret, prefersNext: prefersNext)
     }
 
     /// Deletes the character next to a literal or separator that was deleted: the one after it if the key deletes
@@ -42,68 +52,59 @@ extension TextControl {
         }
     }
 
-    /// Inserts typed or pasted characters between those before and after them, as far as the mask has room for them.
-    private func insert(
-        _ difference: TextDifference, into head: inout TextTokens, before tail: TextTokens
-    ) {
-        let isWhole = head.isEmpty && tail.isEmpty && difference.inserted.count > 1
-        let inserted = layout(of: difference.inserted).tokens
-        let isTooLong = inserted.count + head.count + tail.count > shared.rule.mask.capacity
-        // A pasted text that is too long is not cut, so that the person sees what is wrong with it.
-        if isWhole || inserted.count > 1, isTooLong {
-            head = head + inserted.before(TokenIndex(max(Self.longest - head.count - tail.count, 0)))
-            return
-        }
-        if isWhole {
-            head = inserted
-            return
-        }
-        for index in inserted.indices where head.count + tail.count < Self.longest {
-            var longer = head
-            longer.append(inserted[index])
-            if fits(longer + tail) || !fits(head + tail) { head = longer }
-        }
+    /// Whether a key is not taken: no slot of the mask takes it, or none that comes next.
+    ///
+    /// A key after a whole code is taken, so that the person sees that there is one too many.
+    private func isRefused(
+        _ typed: TextLayout, between head: TextUnits, and tail: TextUnits, isLaidOut: Bool
+    ) -> Bool {
+        guard typed.units.text.scalarList.count == 1, let key = typed.tokens.first else { return false }
+        if key == .other { return true }
+        if key == .plus { return !head.isEmpty }
+        guard isLaidOut else { return false }
+        let before = maskReading(of: head + tail).fit
+        if before.start == nil || before.isFull { return false }
+        return maskReading(of: head + typed.units + tail).fit.start == nil
     }
 
-    /// The characters of a code without the prefix of its country, if it has one.
-    func withoutPrefix(_ code: TextTokens) -> TextTokens {
-        let prefix = shared.rule.countryPrefix.scalarList
-        var start = 0
-        if code.first == .plus {
-            start = 1
-        } else if prefix.isEmpty || code.count <= shared.rule.mask.capacity {
-            return code
-        } else if code.first == .digit(0), code[TokenIndex(1)] == .digit(0) {
-            start = 2
-        }
-        let end = start + prefix.count
-        guard end < code.count else { return code }
-        for index in prefix.indices where code[TokenIndex(start + index)] != TextToken(prefix[index]) { return code }
-        let rest = code.from(TokenIndex(end))
-        return shared.rule.mask.fit(rest).start == nil ? code : rest
+    /// The text as it is shown: between the literals of the mask if it fits the mask, else as it is.
+    private func arranged(_ text: TextUnits, caret: TextOffset, prefersNext: Bool) -> EditedText {
+        let reading = maskReading(of: text, caret: caret)
+        guard reading.fits else { return Self.settled(text, caret) }
+        let shown = shared.rule.mask.layout(reading.code)
+        return Self.settled(shown.units, shown.offset(before: reading.caret, prefersNext: prefersNext))
     }
+
+    /// An answer as it is shown.
+    func laidOut(_ text: String) -> String { arranged(TextUnits(text), caret: 0, prefersNext: false).text }
 
     /// Separates the literals in a text from what a person typed.
     func layout(of text: TextUnits) -> TextLayout {
         if isNumber { return numberLayout(of: text) }
         var layout = TextLayout()
+        var lead: UInt16?
         for unit in text.list {
-            // An accent that combines with the letter before it is not a character of the code.
-            let isJoined = unit >= 0x300 && Self.joinsLetter(unit)
-            let canonical = isJoined ? nil : Unicode.Scalar(unit).flatMap { shared.rule.canonical($0) }
-            layout.append(unit, canonical.map { TextToken($0) } ?? .literal)
+            if UTF16.isLeadSurrogate(unit) {
+                lead = unit
+                layout.append(unit, .other)
+                continue
+            }
+            var code = UInt32(unit)
+            if let lead { code = 0x10000 &+ (UInt32(lead) & 0x3FF) << 10 | code & 0x3FF }
+            layout.append(unit, lead == nil ? token(Unicode.Scalar(code)) : .other)
+            lead = nil
         }
         return shared.rule.mask.reading(of: layout) ?? layout
     }
 
-    /// Whether a unit and a letter before it are one character.
-    private static func joinsLetter(_ unit: UInt16) -> Bool {
-        var units = TextUnits("x")
-        units.append(unit)
-        return units.text.characterCount == 1
-    }
-
-    private func fits(_ code: TextTokens) -> Bool {
-        code.first == .plus || shared.rule.mask.fit(code).start != nil
+    private func token(_ scalar: Unicode.Scalar?) -> TextToken {
+        guard let scalar else { return .other }
+        // A mark that combines with the character before it is not a character of the code.
+        if scalar.value >= 0x300, !Invisible.contains(scalar), ("x" + String(scalar)).characterCount == 1 {
+            return .other
+        }
+        if let canonical = shared.rule.canonical(scalar) { return TextToken(canonical) }
+        let isLiteral = MaskReading.isSeparator(scalar) || shared.rule.mask.units.contains(scalar)
+        return isLiteral ? .literal : .other
     }
 }

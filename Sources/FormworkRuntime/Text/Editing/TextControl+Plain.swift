@@ -9,14 +9,23 @@ extension TextControl {
         if difference.caret < difference.inserted.end { caret = min(caret, difference.start + difference.caret.utf16) }
         let head = old.part(from: 0, to: difference.start)
         let tail = old.part(from: difference.end, to: old.end)
-        return Self.settled(head + inserted + tail, caret)
+        let edited = head + inserted + tail
+        if isTooMuch(inserted, in: edited) { return Self.settled(head + tail, difference.start) }
+        return Self.settled(edited, caret)
+    }
+
+    /// Whether one more character is typed into a text that then has too many, and the form wants typing to stop.
+    private func isTooMuch(_ inserted: TextUnits, in edited: TextUnits) -> Bool {
+        let limit = shared.rule.typingLimit
+        if limit == 0 || inserted.isEmpty || edited.count <= limit { return false }
+        return edited.text.characterCount > limit && inserted.text.characterCount == 1
     }
 
     /// A typed or pasted text without characters that no text may have.
     ///
     /// In a text of one line, line breaks and tabs between words become spaces. At the end of the text they are left
     /// out, because they often come along with a copied text.
-    private func cleaned(_ text: String) -> String {
+    func cleaned(_ text: String) -> String {
         let hasLines = shared.rule.hasLines
         var scalars = text.scalarList
         var isClean = true

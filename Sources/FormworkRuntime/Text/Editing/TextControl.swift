@@ -63,9 +63,9 @@ public class TextControl {
     func value(of text: String) -> FormValue? {
         if shared.rule.kind == .plain { return .text(text) }
         if isNumber { return number(in: text).map { .number($0) } }
-        let code = withoutPrefix(code(of: text))
-        // A text without any character of a code is kept, so that the person sees it and can correct it.
-        return .text(code.isEmpty ? text : kept(code))
+        let reading = maskReading(of: TextUnits(text))
+        // A text that does not fit is kept, so that the person sees it and can correct it.
+        return .text(reading.fits ? kept(reading.code) : text)
     }
 
     /// The text that the control shows for an answer.
@@ -90,17 +90,8 @@ public class TextControl {
 
     var isNumber: Bool { shared.rule.kind == .number || shared.rule.kind == .shifted }
 
-    /// The characters of a code in a text, without literals.
-    private func code(of text: String) -> TextTokens { layout(of: TextUnits(text)).tokens }
-
     /// A code in the form in which answers have it: with its literals if the rule keeps them.
     private func kept(_ code: TextTokens) -> String {
         shared.rule.keepsLiterals ? shared.rule.mask.layout(code).units.text : code.text
-    }
-
-    private func laidOut(_ text: String) -> String {
-        let code = code(of: text)
-        // A text without any character of a code is shown as it is.
-        return code.isEmpty ? text : shared.rule.mask.layout(code).units.text
     }
 }

@@ -10,6 +10,7 @@ package struct TextTokens: Equatable {
 
     package var isEmpty: Bool { units.isEmpty }
     package var count: Int { units.count }
+    var last: TextToken? { units.isEmpty ? nil : self[TokenIndex(count - 1)] }
     package var first: TextToken? { units.isEmpty ? nil : self[TokenIndex(0)] }
 
     /// The index after the last token.

@@ -12,6 +12,7 @@ extension TextRule {
         coder.code("sums", &sums)
         if Direction.isReading, !sums.isEmpty { rule.checkDigits = CheckDigits.checks(in: sums) }
         coder.code("ceiling", &rule.ceiling)
+        coder.code("stop", &rule.typingLimit, default: 0)
         coder.code("currency", &rule.currency)
         coder.code("letters", &rule.nonLetters)
         coder.code("purpose", &rule.purpose)
@@ -40,6 +41,8 @@ extension TextRule {
         bits.set(Slot.isRequired, isRequired ? 1 : 0)
         bits.set(Slot.hasLines, hasLines ? 1 : 0)
         bits.set(Slot.isImplied, isImplied ? 1 : 0)
+        bits.set(Slot.joinsGroups, joinsGroups ? 1 : 0)
+        bits.set(Slot.fillsParts, fillsParts ? 1 : 0)
         return bits
     }
 
@@ -59,6 +62,8 @@ extension TextRule {
         isRequired = bits.isSet(Slot.isRequired)
         hasLines = bits.isSet(Slot.hasLines)
         isImplied = bits.isSet(Slot.isImplied)
+        joinsGroups = bits.isSet(Slot.joinsGroups)
+        fillsParts = bits.isSet(Slot.fillsParts)
     }
 
     /// The bits that each property has in the archived number.
@@ -77,6 +82,8 @@ extension TextRule {
         static var isRequired: BitRange { BitRange(first: 23, count: 1) }
         static var hasLines: BitRange { BitRange(first: 24, count: 1) }
         static var isImplied: BitRange { BitRange(first: 25, count: 1) }
+        static var joinsGroups: BitRange { BitRange(first: 26, count: 1) }
+        static var fillsParts: BitRange { BitRange(first: 27, count: 1) }
     }
 }
 

@@ -35,6 +35,11 @@ public struct TextRule: Equatable, Sendable {
     /// Whether the rule comes from the field's type and not from a format that the form names. The control then does
     /// not change what is typed, and the form's own patterns are checked first.
     public var isImplied = false
+    /// Whether the literals of the mask only group the characters, as in a telephone number or an account. Such groups may
+    /// be written with other spaces.
+    public var joinsGroups = false
+    /// Whether a separator after one digit of a part of two puts a zero before that digit, as in days and times.
+    public var fillsParts = false
     /// Whether answers have the literals of the mask.
     public var keepsLiterals = false
     /// Whether an answer is required.
@@ -45,7 +50,7 @@ public struct TextRule: Equatable, Sendable {
     /// The most characters of an answer, counted as people do; 0 for no limit. A person can type more, which is an
     /// error.
     public var maximumLength = 0
-    /// The digits of the country with which a telephone number may begin. Blank means none.
+    /// The digits with which the mask begins, such as those of a country. They may be typed or left out. Blank means none.
     public var countryPrefix = ""
     /// The pattern that a whole code must match besides the mask, such as for a day of birth that exists; `nil` for any
     /// code.
@@ -67,6 +72,9 @@ public struct TextRule: Equatable, Sendable {
     public var grouping = NumberGrouping.onLeaving
     /// The number above which typing is refused; `nil` if no number is refused.
     public var ceiling: DecimalNumber?
+    /// How many characters can be typed into a text, counted as people do; 0 for any number. Text that is pasted stays and
+    /// is an error if it is too long.
+    public var typingLimit = 0
     /// The ISO 4217 code of an amount. Blank means none.
     public var currency = ""
     package var mask = Mask()

@@ -84,6 +84,21 @@ package struct Mask: Equatable, Sendable {
         return next == code.end ? .full : .wrong
     }
 
+    /// Whether there is only one way of writing a code.
+    var hasOneAlternative: Bool { count > 0 && end(from: MaskIndex(0)) == MaskIndex(count - 1) }
+
+    /// Whether a literal stands between the slots of an alternative before and after a number of characters.
+    func isBoundary(_ count: Int, from start: MaskIndex) -> Bool {
+        var slots = 0
+        var isAfterLiteral = false
+        for index in start..<end(from: start) {
+            if self[index].isSlot, slots == count { return isAfterLiteral }
+            if self[index].isSlot { slots += 1 }
+            isAfterLiteral = !self[index].isSlot
+        }
+        return false
+    }
+
     /// The index of the end of an alternative.
     private func end(from start: MaskIndex) -> MaskIndex {
         var end = start

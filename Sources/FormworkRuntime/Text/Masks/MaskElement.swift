@@ -29,7 +29,7 @@ package struct MaskElement: Equatable, Sendable {
 
     /// Whether a slot takes a character of a code.
     func takes(_ token: TextToken) -> Bool {
-        if token == .literal { return false }
+        if token == .literal || token == .other { return false }
         switch self {
         case .digit: return token.isDigit
         case .letter: return !token.isDigit

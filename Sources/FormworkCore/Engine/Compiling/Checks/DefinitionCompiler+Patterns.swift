@@ -8,6 +8,7 @@ extension DefinitionCompiler {
             patterns[field].format = pattern(rules.format, "format", ignoresCase: true, at: index)
             patterns[field].pattern = pattern(rules.pattern, "pattern", ignoresCase: false, at: index)
             compileText(of: field, at: index)
+            checkTypingLimit(of: field, at: index)
         }
     }
 

@@ -88,7 +88,7 @@ extension DefinitionCompiler {
             last.isLetter || last.isNumber
         else { return nil }
         let control = field.patterns.text.map { TextControl($0.rule, locale: LocaleRecord()) }
-        if let error = control?.error(in: .text(text)) {
+        if let error = control?.reading(text).error {
             let isBeginning = error.code == .incomplete || error.code == .minLength
             let definition = field.definition
             if !isBeginning { return !definition.mask.isEmpty ? "mask" : definition.textFormat.isEmpty ? "" : "format" }

@@ -11,6 +11,7 @@ extension DefinitionCompiler {
         do throws(MaskProblem) {
             if !field.definition.mask.isEmpty {
                 rule = try TextRule.mask(field.definition.mask)
+                if field.definition.type == .phone { rule?.joinsGroups = true }
             } else if !field.definition.textFormat.isEmpty {
                 rule = try named(field, index, at: element)
             }
@@ -24,6 +25,15 @@ extension DefinitionCompiler {
                     : DefinitionProblem(
                         .mask, at: element, key: "mask", textOffset: error.offset, found: mask,
                         expected: [error.code.rawValue]))
+        }
+        let limit = field.typingLimit(rule?.maximumLength)
+        if limit > 0, rule?.kind ?? .plain == .plain {
+            if rule == nil {
+                rule = TextRule()
+                rule?.isImplied = true
+                rule?.isExact = field.valueKind == .exactText
+            }
+            rule?.typingLimit = limit
         }
         rule?.hasLines = field.definition.type == .textView
         if let rule { patterns[index].text = shared(rule) }
@@ -71,6 +81,15 @@ extension DefinitionCompiler {
         var rule = format.rule
         if rule.kind == .shifted || rule.kind == .number { rule.setLimits(of: field) }
         return rule
+    }
+}
+
+extension SharedField {
+    /// How many characters can be typed, if typing stops at the maximum of the field or of its format; 0 for any number.
+    fileprivate func typingLimit(_ maximum: Int?) -> Int {
+        guard definition.limitsTyping, valueKind.isText else { return 0 }
+        let limits = [definition.validations.maxLength, maximum].compactMap { $0 }.filter { $0 > 0 }
+        return limits.min() ?? 0
     }
 }
 

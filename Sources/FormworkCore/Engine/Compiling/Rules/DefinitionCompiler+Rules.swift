@@ -17,6 +17,7 @@ extension DefinitionCompiler {
                 compileVisibility(field.definition.visibleWhen, isHidden: field.definition.hidden, at: index)
                 compileEnablement(field.definition.enabledWhen, isDisabled: field.definition.disabled, at: index)
                 compileRequirement(of: field, at: index)
+                checkCalculated(field, at: index)
                 if let program = formula(of: field, at: index) {
                     let part = RulePart(key: "formula", text: field.definition.formula, program: program)
                     add(program, .value, to: index, [part])
