@@ -14,7 +14,7 @@ extension Transaction {
         let room = form.scopes[scope].longestPath - prefix.utf8.count
         for member in members where member.key.utf8.count <= room {
             let key = prefix + member.key
-            if let element = form.scopes[scope].names[ExactText(key)] {
+            if let element = form.scopes[scope].names[ExactText(key.composed)] {
                 readAnswer(member.value, at: state.node(element, in: item), from: source)
             } else if member.value.objectValue != nil {
                 readAnswers(member.value, in: item, from: source, prefix: key + ".")
