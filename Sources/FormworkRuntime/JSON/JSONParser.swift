@@ -99,14 +99,16 @@ public struct JSONParser {
     }
 
     /// Reads a number. One that cannot be kept exactly becomes a text, so that it is refused where a number is wanted and
-    /// keeps all its digits where a text is wanted. Rounding would change it in silence.
+    /// keeps all its digits where a text is wanted. In a definition it is rounded, and its reader warns of that.
     private mutating func number() throws(JSONProblem) -> JSONValue.Content {
         var reader = DecimalReader()
         guard let end = reader.read(bytes, from: position) else { throw JSONProblem(.badNumber, offset: position) }
         guard let number = reader.number else { throw JSONProblem(.numberOutOfRange, offset: position) }
         let start = position
         position = end
-        if reader.exactNumber == nil { return .string(String(decoding: bytes[start..<end], as: UTF8.self)) }
+        if !allowsTrailingCommas, reader.exactNumber == nil {
+            return .string(String(decoding: bytes[start..<end], as: UTF8.self))
+        }
         return .number(number)
     }
 

@@ -10,14 +10,18 @@ extension Invisible {
         }
     }
 
-    /// The text without invisible signs at its ends, and without white space there unless it is kept.
-    package static func trim(_ text: String, keepsSpaces: Bool = false) -> String {
+    /// The text without white space and invisible signs at its ends.
+    ///
+    /// - Parameters:
+    ///   - keepsSpaces: Whether white space stays.
+    ///   - keepsSigns: Whether invisible signs stay.
+    package static func trim(_ text: String, keepsSpaces: Bool = false, keepsSigns: Bool = false) -> String {
         let bytes = Array(text.utf8)
         // Most texts begin and end with a visible character of ASCII.
         if let first = bytes.first, let last = bytes.last, isVisible(first), isVisible(last) { return text }
         var (start, end, position) = (0, 0, 0)
         for scalar in text.scalarList {
-            let isDropped = isSign(scalar.value) || !keepsSpaces && WhiteSpace.contains(scalar)
+            let isDropped = !keepsSigns && isSign(scalar.value) || !keepsSpaces && WhiteSpace.contains(scalar)
             if isDropped, end == 0 { start += UTF8.width(scalar) }
             position += UTF8.width(scalar)
             if !isDropped { end = position }
@@ -26,7 +30,7 @@ extension Invisible {
         return end == 0 ? "" : String(decoding: bytes[start..<end], as: UTF8.self)
     }
 
-    private static func isVisible(_ byte: UInt8) -> Bool { byte > 0x20 && byte < 0x7F }
+    static func isVisible(_ byte: UInt8) -> Bool { byte > 0x20 && byte < 0x7F }
 
     /// Whether an invisible sign in a code or an address is dropped. A joiner between two letters outside ASCII stays,
     /// because some scripts need it (RFC 5892).
