@@ -83,7 +83,7 @@ extension FormState {
 
     private func number(_ number: DecimalNumber?, _ text: String, of field: CompiledField) -> ReadAnswer {
         guard let number, field.valueKind == .number || number.int64Value != nil,
-            control(for: field)?.accepts(number) != false
+            number.isInteger || control(for: field)?.accepts(number) != false
         else { return ReadAnswer(malformed: text) }
         return ReadAnswer(value: .number(number))
     }

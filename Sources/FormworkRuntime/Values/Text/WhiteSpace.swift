@@ -14,7 +14,9 @@ public enum WhiteSpace {
     /// Whether there is white space at an end of a text.
     public static func surrounds(_ text: String) -> Bool {
         let bytes = text.utf8
-        if let first = bytes.first, let last = bytes.last, Invisible.isVisible(first), Invisible.isVisible(last) { return false }
+        if let first = bytes.first, let last = bytes.last, Invisible.isVisible(first), Invisible.isVisible(last) {
+            return false
+        }
         return trim(text).utf8.count != bytes.count
     }
 }
