@@ -6,6 +6,6 @@ extension Pattern {
     ///   - ignoresCase: Whether upper and lower case are the same, as after `(?i)`.
     /// - Throws: A `PatternProblem` with the first part that cannot be read, and its offset.
     public init(_ source: String, ignoresCase: Bool = false) throws(PatternProblem) {
-        self = try PatternParser.parse(source, ignoresCase: ignoresCase)
+        self = try PatternParser.parse(source.composed, ignoresCase: ignoresCase)
     }
 }

@@ -85,7 +85,7 @@ public struct JSONParser {
         case UInt8(ascii: "n"):
             try word("null")
             return .null
-        case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): return .number(try number())
+        case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): return try number()
         default: throw problem(.expectedValue)
         }
     }
@@ -98,12 +98,18 @@ public struct JSONParser {
         position += text.utf8CodeUnitCount
     }
 
-    private mutating func number() throws(JSONProblem) -> DecimalNumber {
+    /// Reads a number. One that cannot be kept exactly becomes a text, so that it is refused where a number is wanted and
+    /// keeps all its digits where a text is wanted. In a definition it is rounded, and its reader warns of that.
+    private mutating func number() throws(JSONProblem) -> JSONValue.Content {
         var reader = DecimalReader()
         guard let end = reader.read(bytes, from: position) else { throw JSONProblem(.badNumber, offset: position) }
         guard let number = reader.number else { throw JSONProblem(.numberOutOfRange, offset: position) }
+        let start = position
         position = end
-        return number
+        if !allowsTrailingCommas, reader.exactNumber == nil {
+            return .string(String(decoding: bytes[start..<end], as: UTF8.self))
+        }
+        return .number(number)
     }
 
     private mutating func elements() throws(JSONProblem) -> [JSONValue] {

@@ -14,7 +14,8 @@ struct ExpressionSource {
     /// Makes the bytes of a text; `nil` if it is too long.
     init?(_ text: String) {
         guard text.utf8.count <= ExpressionSource.lengthLimit else { return nil }
-        bytes = Array(text.utf8)
+        // Literals are compared with answers, which are composed too.
+        bytes = Array(text.composed.utf8)
     }
 
     /// The byte at an offset; after the end it is 0, with which no token begins.

@@ -12,8 +12,10 @@ extension Transaction {
         // No name in the form is longer than this. Without the limit, joining a long name with each member inside it could
         // take very long.
         let room = form.scopes[scope].longestPath - prefix.utf8.count
-        for member in members where member.key.utf8.count <= room {
-            let key = prefix + member.key
+        for member in members {
+            let name = member.key.composed
+            if name.utf8.count > room { continue }
+            let key = prefix + name
             if let element = form.scopes[scope].names[ExactText(key)] {
                 readAnswer(member.value, at: state.node(element, in: item), from: source)
             } else if member.value.objectValue != nil {

@@ -23,7 +23,7 @@ extension Transaction {
     mutating func replaceOptions(_ options: [FieldOption], at node: NodeIndex) {
         guard let field = state.field(of: node), field.valueKind.isChoice else { return }
         state.nodes.insert(.hasOwnOptions, at: node)
-        setOptions(options, at: node)
+        setOptions(options.map { $0.composed }, at: node)
         if state.nodes[node].flags.contains(.relevant) { scheduleReaders(of: node) }
     }
 
@@ -32,5 +32,15 @@ extension Transaction {
         state.nodes[node].field = field.offering(options)
         touch(node, [.options, .display, .value])
         queueValidation(node)
+    }
+}
+
+extension FieldOption {
+    /// The option with its id in the form in which answers have it.
+    fileprivate var composed: FieldOption {
+        guard case .text(let text) = id, !text.isPlain else { return self }
+        var composed = self
+        composed.id = .text(text.composed)
+        return composed
     }
 }

@@ -19,7 +19,8 @@ enum DateToken {
             number = nil
             word = []
         }
-        for scalar in text.unicodeScalars {
+        for scalar in text.unicodeScalars where !Invisible.isSign(scalar.value) {
+            let scalar = Unicode.Scalar(NumberMarks.folded(scalar.value)) ?? scalar
             if let digit = DecimalDigits.value(of: scalar) {
                 if number == nil { finish() }
                 number = (number ?? DateDigits()).appending(digit)

@@ -43,6 +43,25 @@ extension TextControl {
         return cleaned
     }
 
+    /// The answer that a text means. A rule for codes or addresses takes full-width forms and digits of all scripts as those
+    /// of ASCII, and no invisible signs. Characters that it does not take stay, and are an error.
+    func canonical(_ text: String) -> String {
+        let isMail = shared.rule.characters.contains(.visible)
+        let hasCharacters = !shared.rule.characters.isEmpty || !shared.rule.furtherCharacters.isEmpty
+        if text.isPlain || !hasCharacters && shared.rule.shape == nil { return text }
+        let scalars = text.scalarList
+        var result = ""
+        for index in scalars.indices where !Invisible.isDropped(at: index, of: scalars) {
+            let scalar = scalars[index]
+            var code = shared.rule.canonical(scalar)?.value ?? scalar.value
+            if !hasCharacters, code >= 0xFF01, code <= 0xFF5E { code -= 0xFEE0 }
+            // Keyboards of China and Japan have this full stop, which names of hosts take as a point (RFC 3490).
+            if isMail, code == 0x3002 || code == 0xFF61 || code == 0xFF0E { code = 0x2E }
+            result.append(scalar: Unicode.Scalar(code) ?? scalar)
+        }
+        return result
+    }
+
     /// The text with its characters in the form in which the rule takes them. Other characters are left out unless
     /// `keepsOthers` is `true`.
     func filtered(_ text: String, keepsOthers: Bool = false) -> String {

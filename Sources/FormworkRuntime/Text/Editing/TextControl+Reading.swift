@@ -9,12 +9,12 @@ extension TextControl {
 
     /// Reads the answer from a text. A blank text is no answer; this is an error only if the rule requires an answer.
     public func reading(_ text: String) -> TextReading {
-        let trimmed = WhiteSpace.trim(text)
+        let trimmed = Invisible.trim(text)
         // White space alone is no answer, even if the rule keeps white space in answers.
         if Invisible.isAll(of: trimmed) {
             return TextReading(.blank, shared.rule.isRequired ? FieldError(.required) : nil)
         }
-        guard let value = value(of: shared.rule.isExact ? text : trimmed) else {
+        guard let value = value(of: shared.rule.isExact ? text : trimmed.composed) else {
             return TextReading(.blank, FieldError(.typeMismatch))
         }
         return TextReading(value, error(in: value))

@@ -61,7 +61,7 @@ public class TextControl {
     ///
     /// The text is not blank and, unless the rule is exact, has no white space at its ends.
     func value(of text: String) -> FormValue? {
-        if shared.rule.kind == .plain { return .text(text) }
+        if shared.rule.kind == .plain { return .text(canonical(text)) }
         if isNumber { return number(in: text).map { .number($0) } }
         let reading = maskReading(of: TextUnits(text))
         // A text that does not fit is kept, so that the person sees it and can correct it.

@@ -34,7 +34,7 @@ extension TextRule {
         // This is the plus sign before the prefix of a country, also in full width.
         if code == 0x2B || code == 0xFF0B, !countryPrefix.isEmpty { return 0x2B }
         if let digit = DecimalDigits.value(of: scalar), characters.contains(.digits) { return 0x30 + UInt32(digit) }
-        if code >= 0xFF01, code <= 0xFF5E, !characters.isDisjoint(with: [.letters, .visible]) { code -= 0xFEE0 }
+        if code >= 0xFF01, code <= 0xFF5E, !characters.isDisjoint(with: [.letters, .visible, .x]) { code -= 0xFEE0 }
         if isUppercase || characters.contains(.x), code &- 0x61 < 26 { code -= 0x20 }
         if characters.contains(.letters), isUppercase ? code &- 0x41 < 26 : isLetter(code) { return code }
         if characters.contains(.x), code == 0x58 { return code }

@@ -57,7 +57,7 @@ extension TextControl {
     private func append(_ sign: String, _ token: TextToken, to layout: inout TextLayout) {
         var token = token
         for unit in TextUnits(sign).list {
-            let isVisible = !NumberMarks.isInvisible(UInt32(unit))
+            let isVisible = !Invisible.isSign(UInt32(unit))
             layout.append(unit, isVisible ? token : .literal)
             if isVisible { token = .literal }
         }

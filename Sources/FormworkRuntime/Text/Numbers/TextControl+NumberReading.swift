@@ -49,7 +49,7 @@ extension TextControl {
     /// The meaning of a unit, without regard to the units around it.
     func token(_ unit: UInt16) -> TextToken {
         let code = NumberMarks.folded(UInt32(unit))
-        if NumberMarks.isInvisible(code) { return .literal }
+        if Invisible.isSign(code) { return .literal }
         if let digit = locale.marks.digit(code) { return .digit(digit) }
         if locale.marks.isMinus(code) { return .minus }
         if let separator = locale.marks.separator(code), separator == locale.marks.decimal { return .decimal }
@@ -67,6 +67,11 @@ extension TextControl {
         let (tokens, units) = (layout.tokens, layout.units)
         if numberLayout(tokens, isGrouped: false).units == units { return true }
         return shared.rule.grouping != .never && numberLayout(tokens, isGrouped: true).units == units
+    }
+
+    /// Whether a number can be an answer: it does not have more digits after the point than the rule allows.
+    func accepts(_ number: DecimalNumber) -> Bool {
+        fractionDigits.map { Int(number.exponent) >= 0 - $0 } ?? true
     }
 
     /// The number that a text means; `nil` if it means none.

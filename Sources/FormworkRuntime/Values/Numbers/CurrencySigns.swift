@@ -22,7 +22,7 @@ enum CurrencySigns {
     /// A sign as it is compared: in small letters of ASCII, without invisible characters.
     private static func letters(_ sign: String) -> [UInt32] {
         var letters: [UInt32] = []
-        for scalar in sign.scalarList where !NumberMarks.isInvisible(scalar.value) {
+        for scalar in sign.scalarList where !Invisible.isSign(scalar.value) {
             letters.append(NumberMarks.lowered(NumberMarks.folded(scalar.value)))
         }
         return letters

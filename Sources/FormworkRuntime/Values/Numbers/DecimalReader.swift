@@ -32,6 +32,19 @@ struct DecimalReader {
         return DecimalNumber(negative: isNegative, magnitude: digits, exponent: power + scale)
     }
 
+    /// The number that was read, if it can be kept as it was written; `nil` if it has more digits than `DecimalNumber`, or
+    /// is too large or too small.
+    var exactNumber: DecimalNumber? {
+        guard let number, digits == 0 || !number.isZero else { return nil }
+        var (rest, size) = (digits, count)
+        while size > DecimalNumber.precision {
+            let (quotient, last) = rest.quotientAndRemainder(dividingBy: 10)
+            if last != 0 { return nil }
+            (rest, size) = (quotient, size - 1)
+        }
+        return number
+    }
+
     /// Reads a number in the grammar of JSON. Returns the offset after it, or `nil` if there is none.
     mutating func read(_ bytes: UnsafeBufferPointer<UInt8>, from start: ByteOffset) -> ByteOffset? {
         var position = start

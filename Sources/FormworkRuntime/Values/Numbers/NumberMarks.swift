@@ -28,16 +28,8 @@ struct NumberMarks: Sendable {
 
     /// The first visible character of a text, because some locales have direction marks around their minus.
     private static func mark(_ text: String) -> UInt32? {
-        for scalar in text.scalarList where !isInvisible(scalar.value) { return scalar.value }
+        for scalar in text.scalarList where !Invisible.isSign(scalar.value) { return scalar.value }
         return nil
-    }
-
-    /// Whether a character is invisible because it only controls the direction of the text or where lines break.
-    static func isInvisible(_ code: UInt32) -> Bool {
-        switch code {
-        case 0x61C, 0x200B...0x200F, 0x202A...0x202E, 0x2060, 0x2066...0x2069, 0xFEFF: true
-        default: false
-        }
     }
 
     /// The ASCII character of a full-width form, which Chinese and Japanese keyboards produce. Other characters stay as

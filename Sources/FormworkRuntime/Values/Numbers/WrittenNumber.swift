@@ -11,6 +11,9 @@ struct WrittenNumber {
     /// The most digits after the decimal separator; `nil` for no limit.
     var fractionDigits: Int?
 
+    /// Whether a program wrote the number: it has no separator but the decimal point.
+    var isCanonical = false
+
     private let marks: NumberMarks
     private var rest: [UInt32] = []
     private var isNegative = false
@@ -25,7 +28,7 @@ struct WrittenNumber {
         rest = []
         for scalar in text.scalarList {
             let code = NumberMarks.folded(scalar.value)
-            if !NumberMarks.isInvisible(code) { rest.append(code) }
+            if !Invisible.isSign(code) { rest.append(code) }
         }
         takeSurroundings()
         guard takeBody(), let whole = wholeDigits else { return nil }
@@ -86,7 +89,9 @@ struct WrittenNumber {
                 continue
             }
             // Two separators are never next to each other.
-            guard marks.separator(rest[index]) != nil, separators.last != index - 1 else { return false }
+            guard let separator = marks.separator(rest[index]), separators.last != index - 1,
+                !isCanonical || separators.isEmpty && marks.isDecimal(separator)
+            else { return false }
             separators.append(index)
         }
         return !digits.isEmpty
@@ -140,15 +145,11 @@ struct WrittenNumber {
         // Zeros after a whole number are allowed as long as they do not look like a group.
         if let fractionDigits, fraction > max(fractionDigits, 2) { return nil }
         var reader = DecimalReader()
-        var significant = 0
         for index in digits.indices {
-            if significant > 0 || digits[index] != 0 { significant += 1 }
-            // A number with more digits than `DecimalNumber` has is refused. Rounding would change it.
-            if significant > DecimalNumber.precision, digits[index] != 0 { return nil }
             if let fractionDigits, index >= whole + fractionDigits, digits[index] != 0 { return nil }
             reader.append(digits[index], isFraction: index >= whole)
         }
         reader.isNegative = isNegative
-        return reader.number
+        return reader.exactNumber
     }
 }

@@ -22,7 +22,7 @@ extension String {
     /// Whether all characters are visible ASCII characters or spaces. Most texts are, so few characters have to be
     /// looked up.
     @inline(never)
-    var isPlain: Bool {
+    package var isPlain: Bool {
         var isPlain = true
         withBytes { bytes in
             for byte in bytes where byte < 0x20 || byte > 0x7E { isPlain = false }

@@ -9,29 +9,14 @@ public enum WhiteSpace {
     }
 
     /// The text without white space at its ends.
-    public static func trim(_ text: String) -> String {
-        let bytes = Array(text.utf8)
-        // Most texts begin and end with a visible character of ASCII.
-        if let first = bytes.first, let last = bytes.last, isVisible(first), isVisible(last) { return text }
-        var start = 0
-        var end = 0
-        var position = 0
-        for scalar in text.scalarList {
-            let isBlank = contains(scalar)
-            if isBlank, end == 0 { start += UTF8.width(scalar) }
-            position += UTF8.width(scalar)
-            if !isBlank { end = position }
-        }
-        if end - start == position { return text }
-        return end == 0 ? "" : String(decoding: bytes[start..<end], as: UTF8.self)
-    }
+    public static func trim(_ text: String) -> String { Invisible.trim(text, keepsSigns: true) }
 
     /// Whether there is white space at an end of a text.
     public static func surrounds(_ text: String) -> Bool {
         let bytes = text.utf8
-        if let first = bytes.first, let last = bytes.last, isVisible(first), isVisible(last) { return false }
+        if let first = bytes.first, let last = bytes.last, Invisible.isVisible(first), Invisible.isVisible(last) {
+            return false
+        }
         return trim(text).utf8.count != bytes.count
     }
-
-    private static func isVisible(_ byte: UInt8) -> Bool { byte > 0x20 && byte < 0x7F }
 }

@@ -31,7 +31,7 @@ extension DefinitionCompiler {
         report(taker.problems, at: lastElement)
         var inside = prefixes
         if section.repeats != nil {
-            if !section.id.isEmpty { shell.id = prefixes[0] + section.id }
+            if !section.id.isEmpty { shell.id = (prefixes[0] + section.id).composed }
             inside = [section.idPrefix(behind: prefixes[0])]
         } else if section.isNested {
             inside.insert(section.idPrefix(behind: prefixes[0]), at: 0)
@@ -58,6 +58,7 @@ extension DefinitionCompiler {
             report(taker.problems, at: lastElement)
         }
         if !prefix.isEmpty { field.stand(behind: prefix) }
+        field.compose()
     }
 
     private var lastElement: ElementIndex { outline.entries.index(before: outline.entries.endIndex) }
@@ -95,5 +96,14 @@ extension Field {
     fileprivate mutating func stand(behind prefix: String) {
         if !id.isEmpty { id = prefix + id }
         if !parameterName.isEmpty { parameterName = prefix + parameterName }
+    }
+
+    /// Composes the names and the ids of options, with which answers are compared byte for byte.
+    fileprivate mutating func compose() {
+        if !id.isPlain { id = id.composed }
+        if !parameterName.isPlain { parameterName = parameterName.composed }
+        for index in options.indices {
+            if case .text(let text) = options[index].id, !text.isPlain { options[index].id = .text(text.composed) }
+        }
     }
 }

@@ -32,7 +32,7 @@ struct ElementScope: ExpressionScope {
 
     func hasOption(_ id: String, at reference: Reference) -> Bool {
         guard reference.property == .value, let ids = names.optionIDs[choice(of: reference)] else { return true }
-        return ids.contains(ExactText(id))
+        return ids.contains(ExactText(id.composed))
     }
 
     func options(of reference: Reference) -> [String] {
@@ -102,7 +102,7 @@ struct ElementScope: ExpressionScope {
 
     /// The field whose id is the whole name, with points and indexes.
     private func findField(called id: String, in scope: ScopeIndex, _ route: Route) -> ResolvedReference? {
-        guard let element = names.scopes[scope].names[ExactText(id)],
+        guard let element = names.scopes[scope].names[ExactText(id.composed)],
             let field = names.field(at: element)
         else { return nil }
         return ResolvedReference(Reference(element, route: route), type: type(of: field, route))
@@ -122,7 +122,7 @@ struct ElementScope: ExpressionScope {
                 id = id.isEmpty || id.utf8.last == UInt8(ascii: ".") ? id + part : id + "." + part
                 section = nil
             case .item, .everyItem:
-                guard let element = names.scopes[scope].names[ExactText(id)],
+                guard let element = names.scopes[scope].names[ExactText(id.composed)],
                     let itemScope = names.elements[element].itemScope, let longer = route.entering(component)
                 else { return nil }
                 route = longer

@@ -27,7 +27,7 @@ extension DefinitionCompiler {
             var name = outline.sections[section].id
             // Inside a nested form, a repeat is named without the prefix of the nested form.
             if elements[index].isRepeating { name = name.removingPrefix(prefixes[index][0]) }
-            let id = ExactText(name)
+            let id = ExactText(name.composed)
             if sectionIDs[id] == nil { sectionIDs[id] = index }
         }
         for index in elements.indices {
@@ -132,7 +132,7 @@ extension DefinitionCompiler {
         of target: FieldTarget, from source: Source, _ sectionIDs: [ExactText: ElementIndex]
     ) -> (element: ElementIndex, up: Int)? {
         if target.kind == .section {
-            guard let element = sectionIDs[ExactText(target.id)], areInOneItem(element, source.element) else {
+            guard let element = sectionIDs[ExactText(target.id.composed)], areInOneItem(element, source.element) else {
                 return nil
             }
             return (element, 0)
@@ -142,7 +142,7 @@ extension DefinitionCompiler {
         while true {
             let scope = elements[place].scope
             for prefix in prefixes[place] {
-                if let element = scopes[scope].names[ExactText(prefix + target.id)] { return (element, up) }
+                if let element = scopes[scope].names[ExactText((prefix + target.id).composed)] { return (element, up) }
             }
             guard let outer = scopes[scope].element else { return nil }
             place = outer
