@@ -65,7 +65,9 @@ import Testing
             #expect(statuses[1] == .tooManyRequests)
             #expect(statuses[0] != .tooManyRequests && statuses[2] != .tooManyRequests)
         }
-        #expect(try await server.files.unclaimed().reduce(0) { $0 + $1.files } == 250)
+        // Each minute that the test takes lets one more file in.
+        let count = try await server.files.unclaimed().reduce(0) { $0 + $1.files }
+        #expect((250..<300).contains(count))
     }
 
     @Test func oneAddressDoesNotKeepOthersOut() async throws {

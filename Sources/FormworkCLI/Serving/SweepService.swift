@@ -6,8 +6,8 @@ import ServiceLifecycle
 struct SweepService: Service {
     let routes: FormRoutes
 
-    func run() async throws {
-        try await cancelWhenGracefulShutdown {
+    func run() async {
+        await cancelWhenGracefulShutdown {
             while !Task.isCancelled {
                 await routes.sweep()
                 try? await Task.sleep(for: .seconds(600))

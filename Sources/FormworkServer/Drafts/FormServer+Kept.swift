@@ -26,7 +26,7 @@ extension FormServer {
         let limits = options.limits.post.grown(by: form.extent)
         guard let post = try? URLEncodedForm(body, maxFields: 2), let text = post.last("fw.kept"),
             let token = post.last("fw.state"), await keys.state(in: token)?.form == form.id,
-            let snapshot = try? JSONParser.parse(Array(text.utf8), limits: .answers)
+            let snapshot = try? JSONParser.parse(Array(text.utf8), limits: .answers), FormEngine.isSnapshot(snapshot)
         else { return problem(.malformed, call, form: form) }
         let engine = FormEngine(form.compiled, context: form.context(currentMilliseconds(), limits))
         _ = engine.restore(snapshot)

@@ -23,7 +23,7 @@ import Testing
     @Test func aTextIsCheckedAsTheCommandChecksIt() async throws {
         try await TriedPlayground().test { client async throws in
             let reply = try await client.ask(check, #"{ "titel": "Trip", "fields": [{ "id": "a", "type": "txet" }] }"#)
-            #expect(reply.json?["summary"]?.stringValue == "2 warnings.")
+            #expect(reply.json?["summary"]?.stringValue == "1 error and 1 warning.")
             let problem = reply.json?["problems"]?.arrayValue?.first
             #expect(problem?["place"]?.stringValue == "Warning in line 1, column 3")
             #expect(problem?["sentence"]?.stringValue?.hasSuffix("Did you mean `title`?") == true)
