@@ -4,6 +4,8 @@ import FormworkTestSupport
 import Foundation
 import Testing
 
+@testable import FormworkRuntime
+
 /// Every input of the table of amounts, however it arrives, is the number that the table says or an error that shows
 /// what was typed.
 struct AmountTableTests {
@@ -48,8 +50,15 @@ struct AmountTableTests {
         let table = try Self.table.get()
         for column in table.columns.indices {
             for result in try Self.plays.get()[column].results where result.way == .given {
-                let canonical = DecimalNumber(table.rows[result.row].input)?.description
-                #expect(result.value == canonical, "\(table.rows[result.row].input)")
+                let input = table.rows[result.row].input
+                let canonical = DecimalNumber(canonical: input)
+                // JSON's grammar is read as JSON reads it, but for exponents and for digits that cannot be kept.
+                if let number = DecimalNumber(input), input.count <= 34, !input.lowercased().contains("e") {
+                    #expect(canonical == number, "\(input)")
+                }
+                // An amount may have more digits than its currency.
+                if result.field == "amount", canonical?.isInteger == false, result.value == nil { continue }
+                #expect(result.value == canonical?.description, "\(input)")
             }
         }
     }
