@@ -70,6 +70,8 @@ package struct NodeFlags: OptionSet, Sendable {
     /// The repeating section was given items, so it does not start with those of its definition.
     package static let answered = bit(15)
 
+    /// A chosen option is not offered any more; see `FormState.answer(of:)`.
+    package static let gone = bit(21)
     /// The answer is left out while values are read.
     package static let leftOut = bit(23)
 
