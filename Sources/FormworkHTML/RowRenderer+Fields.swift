@@ -65,17 +65,17 @@ extension RowRenderer {
     }
 
     func writeHint(_ field: FieldPresentation, _ row: RowID, to html: inout HTMLWriter) {
-        if field.hint.isEmpty { return }
+        if field.ownHint.isEmpty { return }
         html.markup("<div class=\"fw-hint\" data-fw-slot=\"hint\"")
         attribute("id", of: row, "-hint", to: &html)
         html.markup(">")
-        writeText(field.hint, field.markedHint, to: &html)
+        writeText(field.ownHint, field.ownMarkedHint, to: &html)
         html.markup("</div>")
     }
 
     func writeErrorSlot(_ field: FieldPresentation, _ row: RowID, to html: inout HTMLWriter) {
         html.markup("<div data-fw-slot=\"error\">")
-        writeError(field.state.error, row, to: &html)
+        writeMessages(field, row, to: &html)
         html.markup("</div>")
     }
 

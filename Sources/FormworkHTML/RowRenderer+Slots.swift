@@ -27,7 +27,8 @@ extension RowRenderer {
         var described = ""
         func describe(_ part: String) { described += (described.isEmpty ? "" : " ") + id(row, part) }
         if field.hasUnit { describe("-unit") }
-        if !field.hint.isEmpty { describe("-hint") }
+        if !field.ownHint.isEmpty { describe("-hint") }
+        if field.state.notice != nil { describe("-notice") }
         #if !hasFeature(Embedded)
         if field.compiled.isTypedDay { describe("-day") }
         #endif
@@ -111,6 +112,18 @@ extension RowRenderer {
         html.text(text, marked, source: source, newTab: form.newTabWords, in: surroundings)
     }
     #endif
+
+    /// Writes what is said about the answer: a notice, and the error.
+    func writeMessages(_ field: FieldPresentation, _ row: RowID, to html: inout HTMLWriter) {
+        if let notice = field.state.notice {
+            html.markup("<p class=\"fw-hint\"")
+            attribute("id", of: row, "-notice", to: &html)
+            html.markup(">")
+            writeWords(notice, to: &html)
+            html.markup("</p>")
+        }
+        writeError(field.state.error, row, to: &html)
+    }
 
     /// Writes the error, if there is one.
     func writeError(_ message: String?, _ row: RowID, to html: inout HTMLWriter) {

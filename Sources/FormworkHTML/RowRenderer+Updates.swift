@@ -35,7 +35,7 @@ extension RowRenderer {
             slots.end("label")
         }
         if aspects.contains(.error), field.compiled.definition.type.takesInput {
-            writeError(field.state.error, row, to: &slots.html)
+            writeMessages(field, row, to: &slots.html)
             slots.end("error")
         }
         if aspects.contains(.display), control == .output || control == .slider {

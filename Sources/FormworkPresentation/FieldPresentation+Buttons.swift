@@ -12,7 +12,7 @@ extension FieldPresentation {
 
     /// Whether the answer can be cleared now. A choice with a default cannot be cleared.
     public var isClearable: Bool {
-        if state.isRequired || !state.isEnabled || state.value.isBlank { return false }
+        if state.isRequired || !state.isEnabled || state.kept.isBlank { return false }
         return control != .radioGroup || compiled.definition.defaultAnswer.isBlank
     }
 

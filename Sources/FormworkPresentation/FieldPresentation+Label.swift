@@ -21,7 +21,13 @@ extension FieldPresentation {
     }
 
     /// The sentence under the label. Blank means none.
-    public var hint: String { compiled.definition.info }
+    package var ownHint: String { compiled.definition.info }
+
+    /// The sentence under the label, and what has to be said of the answer without being an error. Blank means none.
+    public var hint: String {
+        guard let notice = state.notice else { return ownHint }
+        return ownHint.isEmpty ? notice : ownHint + " " + notice
+    }
 
     /// The words that screen readers read instead of the visible label. Blank if they read the label.
     public var spokenLabel: String {
@@ -52,7 +58,7 @@ extension FieldPresentation {
 extension FieldPresentation {
     // The engine in a page draws texts without marks.
     package var markedTitle: MarkedText? { nil }
-    package var markedHint: MarkedText? { nil }
+    package var ownMarkedHint: MarkedText? { nil }
     package var markedDisplay: MarkedText? { nil }
 }
 #else
@@ -61,7 +67,9 @@ extension FieldPresentation {
     public var markedTitle: MarkedText? { compiled.marks?.title }
 
     /// The sentence under the label with its emphasis, links and lists; `nil` if it has none.
-    public var markedHint: MarkedText? { compiled.marks?.info }
+    public var markedHint: MarkedText? { state.notice == nil ? ownMarkedHint : nil }
+
+    package var ownMarkedHint: MarkedText? { compiled.marks?.info }
 
     /// The text of an `info` field with its emphasis, links and lists; `nil` if it has none, or if a rule changed the
     /// text.

@@ -51,7 +51,7 @@ extension FieldPresentation {
     }
 
     private var chosenIDs: [FormValue] {
-        switch state.value {
+        switch state.kept {
         case .blank: []
         case .list(let list): list
         case let one: [one]
@@ -59,7 +59,7 @@ extension FieldPresentation {
     }
 
     private func presentation(of option: FieldOption, isWithdrawn: Bool = false) -> OptionPresentation {
-        let isChosen = state.isChosen(option)
+        let isChosen = state.kept.chooses(option.id)
         let isOffered = !isWithdrawn && !option.isDisabled
         let takesSeveral = state.field.valueKind == .options
         return OptionPresentation(
@@ -73,13 +73,13 @@ extension FieldPresentation {
     /// If several options can be chosen, each is chosen and cleared by itself. If one can be chosen, it is cleared only
     /// if no answer is required.
     public func toggle(_ option: FieldOption) -> FormInput {
-        let isChosen = state.isChosen(option)
+        let isChosen = state.kept.chooses(option.id)
         guard state.field.valueKind == .options else {
             return .set(state.node, isChosen && isClearable ? .blank : option.id)
         }
         // A ranking has the options in the order in which they were chosen.
         var chosen: [FormValue] = []
-        if case .list(let list) = state.value { chosen = list.filter { !option.id.isSameOption(as: $0) } }
+        if case .list(let list) = state.kept { chosen = list.filter { !option.id.isSameOption(as: $0) } }
         if !isChosen { chosen.append(option.id) }
         return .set(state.node, chosen.isEmpty ? .blank : .list(chosen))
     }

@@ -29,6 +29,17 @@ extension Field {
     /// The numbers of stars that a rating can have.
     package static var ratingRange: ClosedRange<Int> { 2...20 }
 
+    /// A question with two buttons, "yes" and "no". The answer is `true` or `false`, and blank until one is pressed.
+    ///
+    /// Use it instead of a switch where a person has to answer: a switch looks the same whether it is off or nobody has
+    /// touched it. The buttons have English words until the form is worded for a language.
+    public static func yesNo(_ id: String, _ title: String = "") -> Field {
+        Field(
+            id: id, type: .select, title: title,
+            options: [FieldOption(id: .bool(true), title: "Yes"), FieldOption(id: .bool(false), title: "No")]
+        ).look(.yesNo)
+    }
+
     /// Some of the days of the week. The answers are `mon`, `tue`, `wed`, `thu`, `fri`, `sat` and `sun`.
     ///
     /// The days have English names until the form is worded for a language; see `FormDefinition.worded(in:_:)`.

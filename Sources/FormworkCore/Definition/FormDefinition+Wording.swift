@@ -3,7 +3,7 @@ public import FormworkRuntime
 extension FormDefinition {
     /// The form with words of a language wherever its author has written none.
     ///
-    /// These are the names of days, the words of screen readers for a number of stars, and the title of a repeated
+    /// These are the words of buttons for "yes" and "no", the names of days, the words of screen readers for a number of stars, and the title of a repeated
     /// password. They are also the words of two errors: that of a day that must be later than another one, and that of
     /// options that nobody has put in order.
     ///
@@ -46,12 +46,15 @@ extension FormSection {
 
 extension Field {
     fileprivate var needsWording: Bool {
-        look == .rating || look == .weekdays || look == .ranking || isRepetition || comparesMoments
+        look == .rating || look == .weekdays || look == .ranking || look == .yesNo || isRepetition || comparesMoments
     }
 
     fileprivate mutating func word(_ locale: LocaleRecord, _ messages: MessageCatalog) {
         if isRepetition { title = messages.text("ui.password_repeat") }
         if look == .weekdays { options = Self.weekdayOptions(locale) }
+        if look == .yesNo {
+            for (place, key) in zip(options.indices, ["ui.yes", "ui.no"]) { options[place].title = messages.text(key) }
+        }
         guard look == .rating else { return }
         func number(_ count: Int) -> String { locale.format(DecimalNumber(count), grouping: false) }
         for place in options.indices {

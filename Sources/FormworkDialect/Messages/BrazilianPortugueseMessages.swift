@@ -176,6 +176,8 @@ enum BrazilianPortugueseMessages {
         "ui.store_failed": "Não foi possível salvar suas respostas. Nada se perdeu nesta página: tente de novo.",
         "ui.unchecked":
             "Não foi possível conferir suas respostas agora. Nada se perdeu nesta página: tente de novo daqui a pouco.",
+        "ui.choice_gone":
+            "A opção que você escolheu não está disponível agora. Sua escolha volta a valer se a opção voltar.",
         "ui.unseen": "Suas respostas trouxeram outras perguntas. Confira-as e envie de novo.",
         "ui.send_again": "Confira suas respostas e envie-as de novo.",
         "ui.trap": "Deixe este campo em branco",

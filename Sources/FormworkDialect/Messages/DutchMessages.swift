@@ -173,6 +173,8 @@ enum DutchMessages {
             "Uw antwoorden konden niet worden opgeslagen. Op deze pagina is niets verloren: probeer het opnieuw.",
         "ui.unchecked":
             "Uw antwoorden konden nu niet worden gecontroleerd. Op deze pagina is niets verloren: probeer het zo nog een keer.",
+        "ui.choice_gone":
+            "De optie die u hebt gekozen, is nu niet beschikbaar. Uw keuze telt weer als de optie terugkomt.",
         "ui.unseen": "Door uw antwoorden zijn er vragen bij gekomen. Bekijk ze en verstuur het formulier opnieuw.",
         "ui.send_again": "Bekijk uw antwoorden en verstuur ze opnieuw.",
         "ui.trap": "Laat dit veld leeg",

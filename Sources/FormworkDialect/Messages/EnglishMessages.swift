@@ -170,6 +170,8 @@ enum EnglishMessages {
         "ui.store_failed": "Your answers could not be saved. Nothing is lost on this page: try again.",
         "ui.unchecked":
             "Your answers could not be checked just now. Nothing is lost on this page: try again in a moment.",
+        "ui.choice_gone":
+            "The option that you chose is not offered now. Your choice counts again if the option comes back.",
         "ui.unseen": "Your answers brought up further questions. Please look through them and submit again.",
         "ui.send_again": "Please look through your answers, and send them again.",
         "ui.trap": "Leave this blank",

@@ -177,6 +177,8 @@ enum FrenchMessages {
         "ui.store_failed": "Vos réponses n’ont pas pu être enregistrées. Rien n’est perdu sur cette page : réessayez.",
         "ui.unchecked":
             "Vos réponses n’ont pas pu être vérifiées pour le moment. Rien n’est perdu sur cette page : réessayez dans un instant.",
+        "ui.choice_gone":
+            "L’option que vous avez choisie n’est plus proposée. Votre choix comptera de nouveau si elle revient.",
         "ui.unseen": "Vos réponses ont fait apparaître d’autres questions. Parcourez-les, puis envoyez de nouveau.",
         "ui.send_again": "Veuillez relire vos réponses, puis les envoyer de nouveau.",
         "ui.trap": "Laissez ce champ vide",

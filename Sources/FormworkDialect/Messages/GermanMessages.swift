@@ -175,6 +175,8 @@ enum GermanMessages {
             "Ihre Antworten konnten nicht gespeichert werden. Auf dieser Seite ist nichts verloren: Versuchen Sie es noch einmal.",
         "ui.unchecked":
             "Ihre Antworten konnten gerade nicht geprüft werden. Auf dieser Seite ist nichts verloren: Versuchen Sie es gleich noch einmal.",
+        "ui.choice_gone":
+            "Die gewählte Option wird zurzeit nicht angeboten. Ihre Auswahl gilt wieder, wenn die Option zurückkommt.",
         "ui.unseen":
             "Aus Ihren Antworten haben sich weitere Fragen ergeben. Bitte sehen Sie sie durch und senden Sie das Formular noch einmal ab.",
         "ui.send_again": "Bitte sehen Sie Ihre Antworten durch, und senden Sie sie noch einmal ab.",

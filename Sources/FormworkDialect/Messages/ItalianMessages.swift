@@ -178,6 +178,7 @@ enum ItalianMessages {
             "Non è stato possibile salvare le risposte. In questa pagina non è andato perso nulla: riprovare.",
         "ui.unchecked":
             "Ora non è stato possibile controllare le risposte. In questa pagina non è andato perso nulla: riprovare tra poco.",
+        "ui.choice_gone": "L’opzione scelta non è disponibile ora. La scelta varrà di nuovo se l’opzione torna.",
         "ui.unseen": "Le risposte hanno portato altre domande. Controllarle e inviare di nuovo.",
         "ui.send_again": "Controllare le risposte e inviarle di nuovo.",
         "ui.trap": "Lasciare vuoto questo campo",

@@ -171,6 +171,8 @@ enum NorwegianMessages {
         "ui.store_failed": "Svarene dine kunne ikke lagres. Ingenting er tapt på denne siden: prøv igjen.",
         "ui.unchecked":
             "Svarene dine kunne ikke kontrolleres akkurat nå. Ingenting er tapt på denne siden: prøv igjen om litt.",
+        "ui.choice_gone":
+            "Alternativet du valgte, tilbys ikke nå. Valget gjelder igjen hvis alternativet kommer tilbake.",
         "ui.unseen": "Svarene dine ga nye spørsmål. Se gjennom dem og send inn på nytt.",
         "ui.send_again": "Se gjennom svarene dine, og send dem inn på nytt.",
         "ui.trap": "La dette feltet stå tomt",

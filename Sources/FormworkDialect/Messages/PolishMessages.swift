@@ -180,6 +180,7 @@ enum PolishMessages {
         "ui.store_failed": "Nie udało się zapisać odpowiedzi. Na tej stronie nic nie zginęło: spróbuj ponownie.",
         "ui.unchecked":
             "Nie udało się teraz sprawdzić odpowiedzi. Na tej stronie nic nie zginęło: spróbuj ponownie za chwilę.",
+        "ui.choice_gone": "Wybrana opcja nie jest teraz dostępna. Wybór znów będzie ważny, gdy opcja wróci.",
         "ui.unseen": "Po tych odpowiedziach pojawiły się kolejne pytania. Przejrzyj je i wyślij formularz ponownie.",
         "ui.send_again": "Przejrzyj swoje odpowiedzi i wyślij je ponownie.",
         "ui.trap": "Pozostaw to pole puste",

@@ -163,6 +163,7 @@ enum SimplifiedChineseMessages {
         "ui.cross_site": "提交的内容来自其他网站。请在这里打开表单，重新提交。",
         "ui.store_failed": "暂时无法保存。页面上的内容没有丢失，请再试一次。",
         "ui.unchecked": "暂时无法核对您填写的内容。页面上的内容没有丢失，请稍后再试。",
+        "ui.choice_gone": "您选择的选项目前不可选。选项恢复后，您的选择会再次生效。",
         "ui.unseen": "根据您的回答，又出现了新的问题。请填写后再次提交。",
         "ui.send_again": "请检查您的回答，然后再次提交。",
         "ui.trap": "请将此处留空",

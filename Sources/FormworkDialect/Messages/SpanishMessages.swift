@@ -178,6 +178,8 @@ enum SpanishMessages {
             "Sus respuestas no se han podido guardar. En esta página no se ha perdido nada: vuelva a intentarlo.",
         "ui.unchecked":
             "Ahora mismo no se han podido revisar sus respuestas. En esta página no se ha perdido nada: vuelva a intentarlo dentro de un momento.",
+        "ui.choice_gone":
+            "La opción que eligió no está disponible ahora. Su elección volverá a contar si la opción vuelve.",
         "ui.unseen": "Sus respuestas han dado lugar a más preguntas. Revíselas y envíe otra vez.",
         "ui.send_again": "Revise sus respuestas y envíelas otra vez.",
         "ui.trap": "Deje este campo en blanco",

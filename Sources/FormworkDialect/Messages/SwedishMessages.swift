@@ -171,6 +171,8 @@ enum SwedishMessages {
         "ui.store_failed": "Dina svar kunde inte sparas. Inget har gått förlorat på den här sidan: försök igen.",
         "ui.unchecked":
             "Dina svar kunde inte kontrolleras just nu. Inget har gått förlorat på den här sidan: försök igen om en stund.",
+        "ui.choice_gone":
+            "Alternativet som du valde erbjuds inte nu. Ditt val gäller igen om alternativet kommer tillbaka.",
         "ui.unseen": "Dina svar ledde till fler frågor. Gå igenom dem och skicka in igen.",
         "ui.send_again": "Gå igenom dina svar och skicka in dem igen.",
         "ui.trap": "Lämna det här fältet tomt",

@@ -163,6 +163,7 @@ enum TraditionalChineseMessages {
         "ui.cross_site": "送出的內容來自其他網站。請在這裡開啟表單，重新送出。",
         "ui.store_failed": "目前無法儲存。這一頁的內容沒有遺失，請再試一次。",
         "ui.unchecked": "目前無法檢查您填寫的內容。這一頁的內容沒有遺失，請稍後再試。",
+        "ui.choice_gone": "您選擇的選項目前無法選擇。選項恢復後，您的選擇會再次生效。",
         "ui.unseen": "根據您的回答，又出現了新的問題。請填寫後再次送出。",
         "ui.send_again": "請檢查您的回答，然後再次送出。",
         "ui.trap": "請將此處留空",

@@ -171,6 +171,7 @@ enum TurkishMessages {
         "ui.store_failed": "Yanıtlarınız kaydedilemedi. Bu sayfada hiçbir şey kaybolmadı: yeniden deneyin.",
         "ui.unchecked":
             "Yanıtlarınız şu anda kontrol edilemedi. Bu sayfada hiçbir şey kaybolmadı: biraz sonra yeniden deneyin.",
+        "ui.choice_gone": "Seçtiğiniz seçenek şu anda sunulmuyor. Seçenek geri gelirse seçiminiz yeniden geçerli olur.",
         "ui.unseen": "Yanıtlarınız yeni sorular getirdi. Lütfen bunlara bakın ve yeniden gönderin.",
         "ui.send_again": "Lütfen yanıtlarınıza bakın ve yeniden gönderin.",
         "ui.trap": "Bu alanı boş bırakın",

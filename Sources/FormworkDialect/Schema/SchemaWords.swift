@@ -49,6 +49,7 @@ extension ChoiceLook: SchemaWords {
         case .weekdays: "Some of the days of the week."
         case .search: "A choice in which an option is found by typing."
         case .tags: "The chosen options as tags, and an input that adds further ones."
+        case .yesNo: "Of a switch, a box or a choice: two buttons for yes and no; the answer is true or false."
         case .images: "The pictures of the options."
         case .ranking: "All options in an order of the person's; the answer is the list of their ids."
         case .components: "Lists beside each other that make the answer together."

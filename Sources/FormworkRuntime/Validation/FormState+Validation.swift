@@ -10,7 +10,7 @@ extension FormState {
         if let limits = section(of: node)?.limits { return limits.error(items(of: node).count) }
         guard let field = field(of: node), field.type.takesInput else { return nil }
         if nodes[node].flags.contains(.malformed) { return FieldError(.typeMismatch) }
-        let value = nodes[node].value
+        let value = answer(of: node)
         count(steps: value.weight)
         let isRequired = nodes[node].flags.contains(.ownRequired)
         if value.isBlank || field.type == .check && value == .bool(false) {

@@ -89,7 +89,7 @@ extension FieldPresentation {
         // The pictures stand beside the options.
         case .images: state.field.valueKind == .options ? .boxes : .radios
         // Where there is room, the rows of a matrix stand in columns. Components without wheels are one list.
-        case .matrix, .components, nil: nil
+        case .matrix, .components, .yesNo, nil: nil
         }
     }
 

@@ -21,6 +21,9 @@ struct PageReplay {
     private let eventsAct: Bool
     /// The texts that controls had when the page was drawn.
     private var drawnTexts: [NodeID: String] = [:]
+    /// The required switches that the page showed with the error that they need an answer. Whoever leaves one off then,
+    /// in a page without an engine, has answered: nothing else that such a page posts means "off".
+    private var unansweredSwitches: Set<NodeID> = []
     /// The repeating sections that were on the page when it was drawn.
     private var drawnLists: Set<NodeID> = []
     /// The repeating sections whose items are not arranged yet.
@@ -60,7 +63,10 @@ struct PageReplay {
         for row in engine.rows {
             let node = row.id.node
             if row.id.kind == .field {
-                drawnTexts[node] = engine.field(node)?.text
+                guard let field = engine.field(node) else { continue }
+                drawnTexts[node] = field.text
+                let isAsked = field.field.type == .toggle && field.isRequired && field.value.isBlank
+                if isAsked, field.error != nil, post.unshown == nil { unansweredSwitches.insert(node) }
             } else if row.id.kind == .addItem {
                 drawnLists.insert(node)
                 guard let place = engine.place(of: node), lists.insert(place).inserted else { continue }
@@ -77,7 +83,8 @@ struct PageReplay {
             case .field:
                 !seen.contains(row.id.node)
                     && engine.field(row.id.node).map { $0.isEnabled && $0.field.type.takesInput } ?? false
-            case .addItem: engine.canAddItem(row.id.node) && !lists.contains(row.id.node)
+            // The engine in a page has shown the list. Elsewhere the person has to see that items can be added.
+            case .addItem: post.unshown == nil && engine.canAddItem(row.id.node) && !lists.contains(row.id.node)
             default: false
             }
         }
@@ -100,7 +107,7 @@ struct PageReplay {
                 rest.append(place)
                 continue
             }
-            let edit = edit(at: place, of: field)
+            let edit = edit(at: place, node, of: field)
             if field.formula.isEmpty || !isCalculated(place, node, edit) { edits.append((node, edit)) }
         }
         let isProgress = rest.count < waitingFields.count
@@ -115,9 +122,10 @@ struct PageReplay {
         return tapButtons() || isProgress
     }
 
-    private func edit(at place: FormPlace, of field: Field) -> TextEdit {
+    private func edit(at place: FormPlace, _ node: NodeID, of field: Field) -> TextEdit {
         if let text = post.unshown?.texts[place] { return TextEdit(text) }
         let posted = post.answers[place] ?? []
+        if field.valueKind == .bool, posted.isEmpty, unansweredSwitches.contains(node) { return TextEdit("false") }
         if field.isTypedDay { return TextEdit(day(posted.last ?? "", of: field)) }
         return field.valueKind == .options ? TextEdit(values: posted) : TextEdit(posted.last ?? "")
     }

@@ -25,10 +25,23 @@ struct PostedPage {
     var time: PersonTime?
     /// Whether there are questions now that were not on the page.
     var hasUnseenQuestions: Bool
+    /// What the controls of a page without an engine posted.
+    var posted: [FormPlace: [String]] = [:]
     /// Whether answers named files that are gone. They are not among the answers any more.
     var lacksFiles: Bool
 
     var engine: FormEngine { checked.engine }
+    /// Whether an option was chosen in a page without an engine that the other answers take away. The person has not seen
+    /// that, nor what is offered instead.
+    var losesChoice: Bool {
+        posted.contains { place, chosen in
+            guard let node = engine.node(at: place), engine.isRelevant(node), let field = engine.field(node),
+                field.notice != nil
+            else { return false }
+            let offered = Set(field.field.options.map { ExactText($0.id.canonicalText) })
+            return chosen.contains { !$0.isEmpty && !offered.contains(ExactText($0)) }
+        }
+    }
     var isSubmission: Bool { action.isSame(as: "submit") }
 }
 
@@ -92,7 +105,9 @@ extension FormServer {
                 options.spam.suspects(
                     post, $0, hasScript: ReplyFormat(call.head) == .json, at: currentMilliseconds())
             } ?? false,
-            time: time, hasUnseenQuestions: hasUnseenQuestions, lacksFiles: lacksFiles)
+            time: time, hasUnseenQuestions: hasUnseenQuestions,
+            posted: page.unshown == nil ? page.answers : [:],
+            lacksFiles: lacksFiles)
     }
 }
 #endif

@@ -60,7 +60,7 @@ extension FormServer {
     private func notice(before page: PostedPage, _ state: PageState) -> String? {
         if state.definition != page.form.hash { return "ui.changed" }
         if state.isOlder(than: options.pageAge, at: currentMilliseconds()) { return "ui.expired" }
-        return page.hasUnseenQuestions ? "ui.unseen" : nil
+        return page.hasUnseenQuestions || page.losesChoice ? "ui.unseen" : nil
     }
 }
 #endif

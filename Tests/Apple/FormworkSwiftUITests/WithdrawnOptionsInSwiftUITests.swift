@@ -32,7 +32,8 @@ import Testing
     @Test(arguments: [nil, ChoiceStyle.chips]) func ofSeveralItIsTakenBackByATouch(way: ChoiceStyle?) throws {
         let stage = try open(way, multiple: true)
         #expect(chosen(stage) == ["Aachen", "Chur"])
-        #expect(stage.host.tap("Bern", in: "n") && stage.session.value("n") == .list(["a", "b", "c"]))
+        #expect(stage.host.tap("Bern", in: "n") && stage.session.value("n") == .list(["a", "b"]))
+        #expect(chosen(stage).contains("Chur"), "it is left")
         #expect(stage.host.tap("Chur", in: "n") && stage.session.value("n") == .list(["a", "b"]))
         #expect(stage.host.all(.button, in: "n").map(\.spokenLabel) == ["Aachen", "Bern"])
     }

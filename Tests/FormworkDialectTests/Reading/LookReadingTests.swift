@@ -27,6 +27,15 @@ struct LookReadingTests {
         #expect(field.options[0].title == "Sun" && field.options[0].accessibilityLabel == "Sunday")
     }
 
+    @Test(arguments: ["switch", "check", "select"]) func twoButtonsAreAStyle(type: String) throws {
+        let reading = field("\"type\":\"\(type)\",\"style\":\"yes_no\"")
+        #expect(reading.diagnostics.isEmpty)
+        let field = try #require(reading.firstField)
+        #expect(field == Field.yesNo("a"))
+        #expect(field.options.map(\.id) == [.bool(true), .bool(false)])
+        #expect(self.field(#""type":"text","style":"yes_no""#).diagnostics.map(\.code) == [.unsupportedStyle])
+    }
+
     @Test func stylesOfChoicesAreRead() {
         let options = #""options":[{"id":"x","title":"X"}]"#
         let found = field(#""type":"select","style":"search",\#(options)"#).firstField

@@ -42,7 +42,9 @@ import Testing
         try form.choose("fr", at: "country")
         await form.session.settle()
         try form.expect("city", offers: ["pa"])
-        try await form.expectRefused(["city": "option"])
+        // It was offered before. Nobody has to answer, so it holds nothing back.
+        try await form.expectAccepted()
+        #expect(form.session.value("city") == .blank)
         form.session.undo()
         try await form.expectAccepted()
         form.session.load(["country": "fr"])

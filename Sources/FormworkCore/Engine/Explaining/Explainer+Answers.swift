@@ -30,7 +30,7 @@ extension Explainer {
     }
 
     var value: Explanation {
-        let value = state.nodes[node].value
+        let value = state.answer(of: node)
         var explanation = explanation(.value, !value.isBlank, [origin].compactMap { $0 })
         if !state.form.secrets[state.nodes[node].element] { explanation.value = value }
         return explanation
@@ -47,7 +47,7 @@ extension Explainer {
             if !isOverridden { cause.inputs = inputs(of: rule.program, in: state.nodes[node].item) }
             return cause
         }
-        if state.nodes[node].value.isBlank { return nil }
+        if state.answer(of: node).isBlank { return nil }
         let path = state.path(of: state.id(of: node))
         guard !engine.changedPaths.contains(where: { $0.isSame(as: path) }) else { return cause(.answered) }
         if isLoaded(at: path) { return cause(.loaded) }

@@ -44,7 +44,7 @@ struct Journal {
             guard !hasReplacedAnswers, id.item.position < knownItemCount, noted.values.insert(id).inserted else {
                 return
             }
-            entries.append(.value(id, before: state.nodes[node].value))
+            entries.append(.value(id, before: state.answer(of: node)))
         case .allAnswers: hasReplacedAnswers = true
         case .added(let item):
             guard let section = state.owner(of: item) else { return }

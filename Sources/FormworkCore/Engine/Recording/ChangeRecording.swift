@@ -40,7 +40,7 @@ extension ValueChange {
     /// Makes the change of a value; `nil` if the value is the same as before, or its node does not exist any more.
     fileprivate init?(of id: NodeID, from before: FormValue, in engine: FormEngine) {
         guard let node = engine.state.node(id) else { return nil }
-        let value = engine.state.nodes[node].value
+        let value = engine.state.answer(of: node)
         if value == before { return nil }
         self.init(node: id, path: engine.path(of: id), old: before, new: value)
     }

@@ -19,20 +19,22 @@ public enum ChoiceLook: String, CaseIterable, Equatable, Sendable {
     case components
     /// A row or a cell of a matrix, drawn in one table with the others; see `FormSection.matrix`.
     case matrix
+    /// Two buttons for "yes" and "no". The answer is `true` or `false`, and blank until one is pressed.
+    case yesNo = "yes_no"
 
     /// Whether definitions in JSON write the look as a type.
     public var isType: Bool { self == .rating || self == .weekdays || self == .ranking }
 
     /// Whether definitions in JSON write the look as a style.
-    public var isStyle: Bool { self == .search || self == .tags || self == .images }
+    public var isStyle: Bool { self == .search || self == .tags || self == .images || self == .yesNo }
 
     /// Whether the look decides the options, so that the author does not write them with the field.
-    public var hasOwnOptions: Bool { self == .rating || self == .weekdays || self == .components }
+    public var hasOwnOptions: Bool { self == .rating || self == .weekdays || self == .components || self == .yesNo }
 
     /// The style of the ordinary choice.
     public var style: FieldStyle {
         switch self {
-        case .rating, .weekdays: .segmented
+        case .rating, .weekdays, .yesNo: .segmented
         case .search, .components: .list
         case .tags: .automatic
         case .ranking: .ordered

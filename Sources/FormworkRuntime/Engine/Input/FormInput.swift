@@ -31,7 +31,8 @@ public enum FormInput: Sendable {
     case moveItem(NodeID, Int)
     /// Deletes a field, if its section allows it; see `FormEngine.deleteField`.
     case deleteField(NodeID)
-    /// Replaces the options of a select or check group. Answers that are not among the new options are kept as errors.
+    /// Replaces the options of a select or check group. A choice that is not
+    /// among the new options is kept, and reads as blank until its option returns.
     case replaceOptions(NodeID, [FieldOption])
     /// Opens a group, or closes it if the flag is `true`.
     case collapse(NodeID, Bool)

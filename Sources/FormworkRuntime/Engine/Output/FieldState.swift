@@ -10,6 +10,8 @@ public struct FieldState: Sendable {
     public var path: String
     /// The typed answer.
     public var value: FormValue
+    /// The answer with choices whose options are gone. `value` is without them.
+    package var kept: FormValue
     /// The text of the control. Blank if the control is empty.
     public var text: String
     /// The answer as it is shown while it is not edited, or the text of the field for a missing answer.
@@ -22,6 +24,8 @@ public struct FieldState: Sendable {
     public var isDeletable: Bool
     /// The words of the error that is shown; `nil` for none.
     public var error: String?
+    /// A sentence about an answer that is kept although it does not count now; `nil` for none. It is no error.
+    public var notice: String?
     /// How many options the definition has. Fewer may be offered now.
     public var writtenOptionCount: Int
 

@@ -28,7 +28,7 @@ extension FormState {
 
     /// An answer as a formula shows it that joins several answers.
     mutating func shownPart(of node: NodeIndex, reading property: Reference.Property) -> FormValue {
-        let value = nodes[node].value
+        let value = answer(readAt: runningRank, of: node)
         if value.isBlank { return .blank }
         if property == .optionValue, let field = field(of: node),
             let own = field.option(value.canonicalText)?.value, !own.isBlank

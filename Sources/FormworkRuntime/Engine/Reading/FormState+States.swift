@@ -4,10 +4,11 @@ extension FormState {
         guard let node = node(id), let field = shownField(of: node) else { return nil }
         let flags = nodes[node].flags
         return FieldState(
-            node: id, compiled: field, path: path(of: id), value: nodes[node].value, text: text(of: node),
-            display: display(of: node), isEnabled: flags.contains(.enabled),
+            node: id, compiled: field, path: path(of: id), value: answer(of: node), kept: nodes[node].value,
+            text: text(of: node), display: display(of: node), isEnabled: flags.contains(.enabled),
             isRequired: flags.contains([.enabled, .ownRequired]), isDeletable: isDeletable(node),
             error: errorMessage(at: node),
+            notice: hasGoneChoice(node) ? settings.context.messages.text("ui.choice_gone") : nil,
             writtenOptionCount: form.field(at: nodes[node].element)?.definition.options.count ?? 0)
     }
 

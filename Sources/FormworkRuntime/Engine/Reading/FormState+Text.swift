@@ -2,9 +2,10 @@ extension FormState {
     /// The text of a node's control.
     package func text(of node: NodeIndex) -> String {
         if let text = nodes[node].text { return text }
-        if !nodes[node].value.isBlank, let control = control(of: node) { return control.text(for: nodes[node].value) }
+        let value = answer(of: node)
+        if !value.isBlank, let control = control(of: node) { return control.text(for: value) }
         let field = field(of: node)
-        switch nodes[node].value {
+        switch value {
         case .bool(let isOn): return isOn ? "true" : field?.valueKind == .bool ? "" : "false"
         case .number(let number) where field?.type == .slider: return number.description
         case .number(let number): return written(number, at: node, grouping: false)
@@ -27,13 +28,13 @@ extension FormState {
 
     /// The same without these words, as other formulas read it.
     mutating func plainDisplay(of node: NodeIndex) -> String {
-        if !nodes[node].value.isBlank, let text = calculatedDisplay(of: node) { return text }
+        if !answer(of: node).isBlank, let text = calculatedDisplay(of: node) { return text }
         return ownDisplay(of: node)
     }
 
     /// The answer as its own field shows it, without the rules for calculated values.
     mutating func ownDisplay(of node: NodeIndex) -> String {
-        let value = nodes[node].value
+        let value = answer(of: node)
         if value.isBlank { return field(of: node)?.definition.emptyText ?? "" }
         if let field = field(of: node), !field.definition.options.isEmpty { return title(of: value, field) }
         if let field = field(of: node), field.type != .countDown, let control = control(for: field), control.isLaidOut {

@@ -12,15 +12,27 @@ extension FormState {
             if nodes[node].flags.contains(.overridden) { overridden.append(.string(path)) }
             if nodes[node].flags.contains(.tapped) { tapped.append(.string(path)) }
             let value = nodes[node].value
-            let isShown = nodes[node].flags.contains(.relevant) ? field.allows(value) : !keepsHidden
+            // A box that is not ticked looks the same and posts nothing, whether it is off or was never touched.
+            let isOff = field.valueKind == .bool && value == .bool(false)
+            let isShown = nodes[node].flags.contains(.relevant) ? !isOff && field.allows(value) : !keepsHidden
             if !isShown, field.type.takesInput, !value.isBlank, !isSecret(node) {
-                texts.append(JSONMember(path, .string(text(of: node))))
+                if let text = isOff ? "false" : unshownText(of: node, field) {
+                    texts.append(JSONMember(path, .string(text)))
+                }
             }
         }
         return .object([
             JSONMember("overridden", .array(overridden)), JSONMember("tapped", .array(tapped)),
             JSONMember("texts", .object(texts)),
         ])
+    }
+
+    /// The stored answer as a text; `nil` for a choice that only this session knows to have been an option.
+    private func unshownText(of node: NodeIndex, _ field: CompiledField) -> String? {
+        guard nodes[node].flags.contains(.gone) else { return text(of: node) }
+        if nodes[node].flags.contains(.hasOwnOptions) { return nil }
+        if case .list(let list) = nodes[node].value { return ControlText.join(list) }
+        return nodes[node].value.canonicalText
     }
 
     /// Whether a button has been tapped.

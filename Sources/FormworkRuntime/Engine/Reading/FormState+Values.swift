@@ -26,7 +26,8 @@ extension FormState {
             if form.elements[element].isRepeating {
                 insert(items(of: node), at: form.name(of: element), into: &tree, options)
             } else if let field = field(of: node), field.valueKind != .none {
-                let value = options.names == .ids ? nodes[node].value.json : field.sent(nodes[node].value)
+                let answer = answer(of: node)
+                let value = options.names == .ids ? answer.json : field.sent(answer)
                 let isLeftOut = options.blanks == .omitted && value.isNull
                 if !isLeftOut { tree.insert(value, at: field.name(options.names)) }
             }

@@ -101,15 +101,16 @@ extension FormState: ExpressionContext {
         if place.showsAnswers { return shownPart(of: node, reading: property) }
         switch property {
         case .optionValue: return computingValue(of: node)
-        case .optionTitle: return nodes[node].value.isBlank ? .blank : .text(plainDisplay(of: node))
-        default: return nodes[node].value
+        case .optionTitle:
+            return answer(readAt: runningRank, of: node).isBlank ? .blank : .text(plainDisplay(of: node))
+        default: return answer(readAt: runningRank, of: node)
         }
     }
 
     /// The value with which formulas calculate. For an option it is the option's value, else its id as a number if it
     /// is written like one, else its id.
     private func computingValue(of node: NodeIndex) -> FormValue {
-        let value = nodes[node].value
+        let value = answer(readAt: runningRank, of: node)
         guard let field = field(of: node), !field.definition.options.isEmpty else { return value }
         if case .list(let list) = value { return .list(list.map { computingValue(of: $0, field) }) }
         return computingValue(of: value, field)

@@ -40,7 +40,7 @@ extension FormState {
     /// The flags that a snapshot keeps. Each has a key, under which the snapshot lists the elements with the flag.
     static let rememberedFlags: [(String, NodeFlags)] = [
         ("overridden", .overridden), ("watched", .watched), ("tapped", .tapped), ("collapsed", .collapsed),
-        ("malformed", .malformed), ("deleted", .deleted),
+        ("malformed", .malformed), ("deleted", .deleted), ("gone", .gone),
     ]
 
     /// The answers that were given, without calculated values.

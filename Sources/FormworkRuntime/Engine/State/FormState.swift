@@ -34,6 +34,9 @@ package struct FormState {
     /// The work that was done since the session began.
     package private(set) var statistics = EngineStatistics()
 
+    /// The computation that runs now; `nil` between computations.
+    var runningRank: ComputationIndex?
+
     /// The checks in code. They run for answers that pass all rules of the definition.
     private(set) var codeChecks: CodeChecks?
     /// Decides about answers to fields that take no input now; `nil` if only the person at the form answers.

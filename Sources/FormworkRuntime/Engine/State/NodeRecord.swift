@@ -73,6 +73,8 @@ package struct NodeFlags: OptionSet, Sendable {
     /// The result of the formula was calculated from an answer that cannot be read.
     package static let incomplete = bit(22)
 
+    /// A chosen option is not offered any more; see `FormState.answer(of:)`.
+    package static let gone = bit(21)
     /// The answer is left out while values are read.
     package static let leftOut = bit(23)
 

@@ -15,7 +15,7 @@ extension Transaction {
         let wasReformatted = !text.isSame(as: edit.text)
         if !text.isSame(as: state.text(of: node)) {
             watchChange(of: node)
-            setAnswer(state.read(text, at: node), at: node)
+            setAnswer(state.read(state.withGoneChoices(text, at: node), at: node), at: node)
             keepText(formatted.edited, at: node, field)
         }
         // The control has the typed text already. It is only updated if the engine changed the text.
@@ -118,6 +118,7 @@ extension Transaction {
         note(.value(node))
         if value.isBlank { state.nodes.insert(.emptied, at: node) }
         state.nodes[node].value = value
+        noteGoneChoice(at: node)
         if !state.nodes[node].flags.contains(.malformed) { state.nodes[node].text = nil }
         touch(node, [.value, .display, .text])
         queueValidation(node)

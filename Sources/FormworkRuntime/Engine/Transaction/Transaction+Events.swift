@@ -71,6 +71,6 @@ extension FormState {
 
     fileprivate func isChosen(_ option: FormValue, at node: NodeIndex) -> Bool {
         // An event without an option acts after any change.
-        option.isBlank || nodes[node].value.chooses(option)
+        option.isBlank || answer(of: node).chooses(option)
     }
 }

@@ -1,6 +1,6 @@
 extension Transaction {
-    /// Offers the options whose conditions are true. A chosen option that is no longer offered stays chosen and is an
-    /// error.
+    /// Offers the options whose conditions are true. A chosen option that is no longer offered is kept, and reads as
+    /// blank until it returns.
     mutating func offer(_ choices: [Program], at node: NodeIndex) {
         state.count(evaluations: choices.count)
         guard let field = state.form.field(at: state.nodes[node].element),
@@ -29,9 +29,15 @@ extension Transaction {
 
     private mutating func setOptions(_ options: [FieldOption], at node: NodeIndex) {
         guard let field = state.field(of: node) else { return }
+        if !state.nodes[node].value.isBlank { note(.value(node)) }
+        let (before, wasGone) = (state.answer(of: node), state.hasGoneChoice(node))
         state.nodes[node].field = field.offering(options)
+        noteGoneChoice(at: node) { wasGone || field.hasOption($0) }
         touch(node, [.options, .display, .value])
         queueValidation(node)
+        if state.answer(of: node) == before { return }
+        touch(node, .text)
+        if state.nodes[node].flags.contains(.relevant) { scheduleLaterReaders(of: node) }
     }
 }
 

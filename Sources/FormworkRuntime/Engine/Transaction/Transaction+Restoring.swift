@@ -44,7 +44,9 @@ extension Transaction {
             guard let node = state.node(named: member.key, in: item), let field = state.field(of: node) else {
                 continue
             }
+            let wasGone = state.hasGoneChoice(node)
             storeAnswer(state.read(FormValue(member.value).normalized, for: field), at: node)
+            if wasGone { noteGoneChoice(at: node) { _ in true } }
         }
         for member in snapshot["texts"]?.objectValue ?? [] {
             guard let node = state.node(named: member.key, in: item), let text = member.value.stringValue else {

@@ -19,6 +19,18 @@ extension Transaction {
         for reader in form.links[record.element].readers { scheduleReader(reader, changedIn: record.item) }
     }
 
+    /// Schedules the computations that read a node's value and come after the one that runs now. Those before it do not
+    /// depend on the options that it offers.
+    mutating func scheduleLaterReaders(of node: NodeIndex) {
+        let record = (element: state.nodes[node].element, item: state.nodes[node].item)
+        let form = state.form
+        for reader in form.links[record.element].readers {
+            let isEarlier = state.runningRank.map { reader.computation <= $0 } ?? false
+            if isEarlier, form.computations[reader.computation].aspect != .validation { continue }
+            scheduleReader(reader, changedIn: record.item)
+        }
+    }
+
     /// Schedules a computation in every item in which it reads answers of the given item.
     mutating func scheduleReader(_ reader: Reader, changedIn item: ItemIndex) {
         let levels = state.form.scopes[state.items[item].scope].depth - Int(reader.depth)
@@ -71,6 +83,8 @@ extension Transaction {
     private mutating func run(_ computation: ComputationIndex, in item: ItemIndex) {
         guard state.items.contains(item) else { return }
         let rule = state.form.computations[computation]
+        state.runningRank = computation
+        defer { state.runningRank = nil }
         if rule.aspect == .aggregate { return aggregate(computation, rule, in: item) }
         let target = state.node(rule.element, in: item)
         state.nodes.remove(.queued(rule.aspect), at: target)

@@ -3,12 +3,18 @@ extension DefinitionCompiler {
     ///
     /// - Complexity: linear in computations and what they read, times the depth of the form.
     mutating func sortComputations() {
-        let before = prerequisites()
+        var before = prerequisites(withOptions: true)
         for index in computations.indices {
             statistics.instructions += computations[index].program.code.count
             statistics.links += before[index].count
         }
         var sort = TopologicalSort(before)
+        // Options may depend on their own choice, maybe by way of other choices. That is no cycle of values: rules that
+        // cannot wait for the options read the stored choice.
+        if sort.order.count < computations.count {
+            before = prerequisites(withOptions: false)
+            sort = TopologicalSort(before)
+        }
         for _ in 0..<TopologicalSort<ComputationIndex>.cycleLimit {
             guard let cycle = sort.nextCycle() else { break }
             report(cycle)
@@ -17,8 +23,10 @@ extension DefinitionCompiler {
     }
 
     /// The computations that must run before each one. They decide the values that it reads, whether these are relevant,
-    /// and, for a formula, whether its own field is enabled.
-    private func prerequisites() -> IndexedArray<ComputationIndex, [ComputationIndex]> {
+    /// and, for a formula, whether its own field is enabled. With options also those that decide which choices count.
+    private func prerequisites(
+        withOptions: Bool
+    ) -> IndexedArray<ComputationIndex, [ComputationIndex]> {
         var lists: IndexedArray<ComputationIndex, [ComputationIndex]> = []
         lists.reserveCapacity(computations.count)
         /// For each computation, the last list to which it was added, so that it is in a list only once.
@@ -33,6 +41,7 @@ extension DefinitionCompiler {
             let computation = computations[index]
             for reference in computation.program.references {
                 need(reference.element, .value)
+                if withOptions { need(reference.element, .options) }
                 for ancestor in elements.selfAndAncestors(of: reference.element) { need(ancestor, .visible) }
             }
             if computation.aspect == .value {
