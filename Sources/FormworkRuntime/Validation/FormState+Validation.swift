@@ -28,7 +28,9 @@ extension FormState {
     }
 
     private mutating func patternError(_ value: FormValue, _ field: CompiledField) -> FieldError? {
-        guard field.patterns.format != nil || field.patterns.pattern != nil, let text = value.measuredText else {
+        guard field.isWritten, field.patterns.format != nil || field.patterns.pattern != nil,
+            let text = value.measuredText
+        else {
             return nil
         }
         if let format = field.patterns.format, !format.isFound(in: text, &self) { return FieldError(.format) }
@@ -68,8 +70,11 @@ extension CompiledField {
     /// The error of the first limit of the field that an answer breaks: of characters, length, numbers, days and times;
     /// `nil` if it breaks none.
     package func limitError(_ value: FormValue) -> FieldError? {
-        characterError(value) ?? lengthError(value) ?? rangeError(value)
+        characterError(value) ?? (isWritten ? lengthError(value) : nil) ?? rangeError(value)
     }
+
+    /// Whether the answer is a text or a number. Rules about texts act on no other, as the warnings of the compiler say.
+    fileprivate var isWritten: Bool { valueKind.isText || valueKind.isNumber }
 
     private func lengthError(_ value: FormValue) -> FieldError? {
         let most = definition.validations.maxLength
@@ -100,9 +105,9 @@ extension CompiledField {
 
     /// The error of a number, day or time beyond a limit of the rules or of the control.
     private func rangeError(_ value: FormValue) -> FieldError? {
-        if case .number(let number) = value { return numberLimits.error(for: number) }
+        if case .number(let number) = value { return valueKind.isNumber ? numberLimits.error(for: number) : nil }
         // Canonical texts of days and times have the order of the days and times.
-        guard case .text(let text) = value else { return nil }
+        guard valueKind.isCivil, case .text(let text) = value else { return nil }
         let (first, last) = (definition.minimumDate, definition.maximumDate)
         // A form that needs earlier days sets an earlier first day.
         let isDay = valueKind == .date || valueKind == .dateTime
