@@ -33,7 +33,7 @@ struct LookReadingTests {
         let field = try #require(reading.firstField)
         #expect(field == Field.yesNo("a"))
         #expect(field.options.map(\.id) == [.bool(true), .bool(false)])
-        #expect(self.field(#""type":"text","style":"yes_no""#).diagnostics.map(\.code) == [.unsupportedStyle])
+        #expect(self.field(#""type":"text","style":"yes_no""#).diagnostics.map(\.code) == [.dialect(.unsupportedStyle)])
     }
 
     @Test func stylesOfChoicesAreRead() {
