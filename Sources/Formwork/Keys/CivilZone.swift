@@ -29,6 +29,17 @@ public struct CivilZone: Sendable {
         return CivilDateTime(utcSeconds: seconds, offsetSeconds: offset(seconds))
     }
 
+    /// The local day and time with the offset from UTC, such as `2026-11-21T08:30:00+01:00`. A part of a second is
+    /// dropped. `nil` outside the years 1 to 9999.
+    func instant(_ date: Date) -> String? {
+        guard let civil = civil(date) else { return nil }
+        let seconds = offset(Int64(date.timeIntervalSince1970.rounded(.down)))
+        // Before zones had whole minutes, an offset had seconds, which no instant can have.
+        let minutes = abs(seconds) / 60
+        let parts = [minutes / 60, minutes % 60].map { $0 < 10 ? "0\($0)" : "\($0)" }
+        return "\(civil)\(seconds < 0 ? "-" : "+")\(parts[0]):\(parts[1])"
+    }
+
     /// The point in time of a local day and time.
     ///
     /// If there are two, as when summer time ends, it is the earlier one. If there is none, as when summer time begins,

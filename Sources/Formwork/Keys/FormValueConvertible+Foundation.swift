@@ -18,10 +18,10 @@ extension Date: FormValueConvertible {
         }
     }
 
-    /// The local day and time. A field for days keeps the day of it, and a field for times the time. `nil` outside the
-    /// years 1 to 9999.
+    /// The instant, as local day and time with the offset of the zone. A field for days keeps the day of it, a field for
+    /// times the time, and a field for both the day and the time. `nil` outside the years 1 to 9999.
     public func formValue(in zone: CivilZone) -> FormValue? {
-        zone.civil(self).map { .text($0.description) }
+        zone.instant(self).map { .text($0) }
     }
 }
 

@@ -35,14 +35,14 @@ struct ExpressionValueTests {
         "equals($kind, 'gold', $kind)", "present($name)", "contains($name, 'Love')", "starts_with($name, 'Ada')",
         "ends_with($name, 'lace')", "any($yes, $no)", "all($yes, [true])", "$many == ['red', 'blue']",
         "$yes and not $no", "3 != 4", "$free == 12", "$free >= 11.5",
-        "[1, [2, 3]] == [[1, 2], 3]", "'a' != 'b'", "5 <= 5", "5 >= 5", "'b' >= 'a'",
+        "[1, [2, 3]] == [[1, 2], 3]", "'e\u{301}' == 'é'", "'a' != 'b'", "5 <= 5", "5 >= 5", "'b' >= 'a'",
     ])
     func theseExpressionsAreTrue(text: String) {
         #expect(evaluate(text) == .bool(true))
     }
 
     @Test(arguments: [
-        "$kind == 'silver'", "'e\u{301}' == 'é'", "'A' == 'a'", "contains($many, 'green')", "$many == ['red']",
+        "$kind == 'silver'", "'A' == 'a'", "contains($many, 'green')", "$many == ['red']",
         "'red' == 'blue'", "$thing < 5", "$thing > 5", "5 < 5", "5 > 5", "contains('aab', 'aba')", "all([true, false])",
     ])
     func theseExpressionsAreFalse(text: String) {

@@ -56,7 +56,8 @@ struct JSONLimitsTests {
         let text = String(repeating: "é", count: 200_000)
         #expect(try JSONParser.parse(Array("\"\(text)\"".utf8)).stringValue == text)
         let digits = String(repeating: "7", count: 500_000)
-        #expect(try JSONParser.parse(Array("0.\(digits)".utf8)).text() == "0.7777777777777777777777777777777778")
+        // A number that cannot be kept exactly is a text, so that nobody loses a digit.
+        #expect(try JSONParser.parse(Array("0.\(digits)".utf8)).stringValue == "0.\(digits)")
         #expect(throws: JSONProblem(.numberOutOfRange, offset: 0)) { try JSONParser.parse(Array(digits.utf8)) }
         let escapes = String(repeating: #"\u0041"#, count: 100_000)
         #expect(try JSONParser.parse(Array("\"\(escapes)\"".utf8)).stringValue?.utf8.count == 100_000)

@@ -27,6 +27,7 @@ extension FieldGallery {
     static let choices = FormDefinition("choices") {
         Field.toggle("toggle", "Send me news").value(true)
         Field.check("check", "I agree to the terms").value(true)
+        Field.yesNo("dog", "Do you bring a dog?").value(false)
         Field.select("select", "Meal", options: meals).value("fish")
         Field.select("segmented", "Size", options: sizes, style: .segmented).value("m")
         Field.select("city", "City", from: OptionSource("cities", dependingOn: ["list"]))

@@ -53,9 +53,8 @@ import Testing
     @Test func aMarkThatDoesNothingIsReported() throws {
         let form = FormDefinition("f") {
             Field.info("a").secret()
-            Field.info("b").sends(.nothing)
         }
         let warnings = try CompiledForm(form).warnings
-        #expect(warnings.map { "\($0.code) \($0.key)" } == ["ruleCannotApply secret", "ruleCannotApply send"])
+        #expect(warnings.map { "\($0.code) \($0.key)" } == ["ruleCannotApply secret"])
     }
 }

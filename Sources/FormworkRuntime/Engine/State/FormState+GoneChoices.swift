@@ -43,9 +43,9 @@ extension CompiledField {
         }
     }
 
-    /// Whether the form's author wrote an option with this canonical text.
+    /// Whether the form's author wrote an option with this canonical text that can be chosen at times.
     func hasWritten(_ text: String) -> Bool {
-        written.contains { ExactText.areSame($0.id.canonicalText, text) }
+        written.contains { !$0.isDisabled && ExactText.areSame($0.id.canonicalText, text) }
     }
 }
 

@@ -58,7 +58,8 @@ enum DateToken {
 
     /// The letters of a name as code points in small letters.
     private static func letters(_ name: String) -> [UInt32] {
-        name.unicodeScalars.map { $0.value }.filter { CharacterKinds.isLetter($0) }.map(folded)
+        name.unicodeScalars.map { $0.value }
+            .filter { CharacterKinds.isLetter($0) && !Invisible.isSign($0) }.map(folded)
     }
 
     /// The index of the name that a word is, or that it abbreviates with at least three letters; `nil` if no name fits

@@ -13,7 +13,7 @@ extension LocaleRecord {
 extension DecimalNumber {
     /// Reads a number as programs write it into texts, in digits of any script: a decimal point, and no other separator
     /// and no exponent. `nil` for any other text, and for a number that cannot be kept exactly.
-    init?(canonical text: String) {
+    package init?(canonical text: String) {
         var written = WrittenNumber(Self.canonicalMarks)
         written.isCanonical = true
         guard let number = written.read(text) else { return nil }

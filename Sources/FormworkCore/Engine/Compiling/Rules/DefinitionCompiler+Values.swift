@@ -115,13 +115,20 @@ extension FormValue {
         switch kind {
         case .none, .any, .options: return true
         case .text, .exactText, .option: return !isList
-        case .integer: return !isList && !isFlag && DecimalNumber(text)?.int64Value != nil
-        case .number: return !isList && !isFlag && DecimalNumber(text) != nil
+        case .integer: return !isList && !isFlag && number?.int64Value != nil
+        case .number: return !isList && !isFlag && number != nil
         case .bool:
             return !isList && ["true", "false", "0", "1"].contains { $0.isSame(as: text) }
         case .date, .time, .dateTime:
-            // A session converts instants, and days with times, to days and times.
-            return !isList && (kind.reads(text) || CivilDateTime(text) != nil || CivilInstant(text) != nil)
+            // A session converts instants to days and times, and takes midnight for the day alone.
+            let isMidnight = kind == .date && CivilDateTime(text)?.time.secondOfDay == 0
+            return !isList && (kind.reads(text) || isMidnight || CivilInstant(text) != nil)
         }
+    }
+
+    /// The number that a session reads; `nil` if it reads none.
+    private var number: DecimalNumber? {
+        if case .number(let number) = self { return number }
+        return DecimalNumber(canonical: canonicalText)
     }
 }
