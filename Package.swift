@@ -127,6 +127,7 @@ let package = Package(
                 .product(name: "Hummingbird", package: "hummingbird", condition: server),
                 .product(name: "HummingbirdCore", package: "hummingbird", condition: server),
                 .product(name: "GRDB", package: "GRDB.swift", condition: server),
+                .product(name: "GRDBSQLite", package: "GRDB.swift", condition: server),
                 .product(name: "AsyncHTTPClient", package: "async-http-client", condition: server),
                 .product(name: "Crypto", package: "swift-crypto", condition: server),
                 .product(name: "CryptoExtras", package: "swift-crypto", condition: server),

@@ -41,11 +41,14 @@ struct FileOptions: ParsableArguments {
     @Option(help: ArgumentHelp("What files leave free on the disk.", valueName: "size"))
     var spareDisk = FileAmount(FileLimits().spareBytes)
 
+    @Option(help: ArgumentHelp("How many further files (inodes) of the disk files leave free.", valueName: "number"))
+    var spareDiskFiles = FileLimits().spareFiles
+
     @Option(help: ArgumentHelp("How long a file is kept that is not sent.", valueName: "days"))
     var fileDays = 7
 
     func validate() throws {
-        for number in [unsentFileCount, unsentFileCountPerAddress, fileCountPerAddress]
+        for number in [unsentFileCount, unsentFileCountPerAddress, fileCountPerAddress, spareDiskFiles]
         where !(1...1_000_000_000).contains(number) {
             throw ValidationError("Numbers of files are from 1 to 1000000000.")
         }
@@ -61,6 +64,7 @@ struct FileOptions: ParsableArguments {
             unclaimedBytes: unsentFiles.bytes, unclaimedFiles: unsentFileCount,
             unclaimedBytesPerAddress: unsentFilesPerAddress.bytes,
             unclaimedFilesPerAddress: unsentFileCountPerAddress, spareBytes: spareDisk.bytes,
+            spareFiles: spareDiskFiles,
             lifetime: .seconds(fileDays * 86_400))
     }
 

@@ -75,6 +75,9 @@ public struct PostgreSQLFileStore: FileStore {
     /// How much space the folder has.
     public func freeBytes() async throws -> Int? { try await contents.freeBytes() }
 
+    /// How many files and folders the folder has room for.
+    public func freeFiles() async throws -> Int? { try await contents.freeFiles() }
+
     /// Deletes files and what was never finished. A file that a submission or a draft has got meanwhile stays.
     public func sweep(_ ids: [String], unfinishedBefore time: Int64) async throws {
         for id in ids { try await deleteRow(of: id, unlessHeldAfter: time) }

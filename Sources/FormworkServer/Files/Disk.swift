@@ -105,6 +105,16 @@ enum Disk {
         return (attributes[.systemFreeSize] as? NSNumber)?.intValue
     }
 
+    /// How many files and folders can be made where a folder is; `nil` if the file system has no such limit.
+    static func freeFiles(at folder: String) throws -> Int? {
+        var space = statvfs()
+        guard statvfs(folder, &space) == 0 else { throw problem("The space of the disk is not known") }
+        return freeFiles(available: UInt64(space.f_favail), of: UInt64(space.f_files))
+    }
+
+    /// How many files and folders can be made, of what a file system says. Those without a limit say that they have none at all.
+    static func freeFiles(available: UInt64, of total: UInt64) -> Int? { total == 0 ? nil : Int(clamping: available) }
+
     /// The names in a folder; none if it does not exist.
     static func names(in folder: String) throws -> [String] {
         guard access(folder, F_OK) == 0 else { return [] }

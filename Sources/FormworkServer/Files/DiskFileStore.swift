@@ -91,6 +91,14 @@ public struct DiskFileStore: FileStore {
         }
     }
 
+    /// How many files and folders the disk has room for.
+    public func freeFiles() async throws -> Int? {
+        try await Disk.run {
+            try Disk.makeFolder(folder)
+            return try Disk.freeFiles(at: folder)
+        }
+    }
+
     /// Deletes files and what was never finished. A file that a submission or a draft has got meanwhile stays.
     public func sweep(_ ids: [String], unfinishedBefore time: Int64) async throws {
         if !ids.isEmpty {

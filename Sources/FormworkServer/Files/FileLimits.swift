@@ -22,12 +22,15 @@ public struct FileLimits: Equatable, Sendable {
     public var unclaimedFilesPerAddress: Int
     /// How many bytes of the disk files leave free, for the database and everything else on it.
     public var spareBytes: Int
+    /// How many further files (inodes) of the disk files leave free. Some file systems have a fixed number of them.
+    public var spareFiles: Int
     /// How long a file is kept that no submission has.
     public var lifetime: Duration
 
     /// Makes limits; by default 10 MB a file, 100 MB a post, 200 MB at once and 20 MB a minute of one address, 5 GB at once and
     /// 500 MB a minute for one form, 200 files at once and 60 a minute of one address, 40 000 files with 10 GB that no submission
-    /// has, 2 000 with 2 GB of one address, 500 MB that stay free on the disk, and seven days.
+    /// has, 2 000 with 2 GB of one address, 500 MB and
+    /// 1 000 files that stay free on the disk, and seven days.
     public init(
         bytes: Int = 10_000_000, postBytes: Int = 100_000_000,
         perAddress: RequestRate = RequestRate(burst: 200_000_000, perMinute: 20_000_000),
@@ -35,7 +38,7 @@ public struct FileLimits: Equatable, Sendable {
         countPerAddress: RequestRate = RequestRate(burst: 200, perMinute: 60),
         unclaimedBytes: Int = 10_000_000_000, unclaimedFiles: Int = 40_000,
         unclaimedBytesPerAddress: Int = 2_000_000_000, unclaimedFilesPerAddress: Int = 2_000,
-        spareBytes: Int = 500_000_000,
+        spareBytes: Int = 500_000_000, spareFiles: Int = 1_000,
         lifetime: Duration = .seconds(7 * 86_400)
     ) {
         self.bytes = bytes
@@ -48,6 +51,7 @@ public struct FileLimits: Equatable, Sendable {
         self.unclaimedBytesPerAddress = unclaimedBytesPerAddress
         self.unclaimedFilesPerAddress = unclaimedFilesPerAddress
         self.spareBytes = spareBytes
+        self.spareFiles = spareFiles
         self.lifetime = lifetime
     }
 

@@ -11,6 +11,9 @@ final class FileShelf: Sendable {
     /// How long a link to look at one's own file is good, in milliseconds.
     private static let viewLifetime: Int64 = 3_600_000
 
+    /// How many files and folders one file may take on a disk: content, note, one that is being written, and two folders.
+    private static let placesOfFile = 5
+
     let store: any FileStore
     /// Where submissions with files are stored; `nil` if nobody asks.
     private let submissions: (any SubmissionStore)?
@@ -67,8 +70,11 @@ final class FileShelf: Sendable {
         await counted().value
         let share = FileBudget.Share(of: budget, sender: sender?.mark)
         let free = try await store.freeBytes() ?? .max
+        let freeFiles = try await store.freeFiles() ?? .max
         // A file may become as large as its field allows.
-        guard share.takeFile(), free - limits.spareBytes >= field.rule.maxBytes ?? limits.bytes else {
+        guard share.takeFile(), free - limits.spareBytes >= field.rule.maxBytes ?? limits.bytes,
+            freeFiles - limits.spareFiles >= Self.placesOfFile
+        else {
             throw FileProblem.noRoom
         }
         return (try await store.begin(), share)

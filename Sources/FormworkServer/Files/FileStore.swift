@@ -42,9 +42,17 @@ public protocol FileStore: Sendable {
     /// How many bytes can still be stored; `nil` if that is not known.
     func freeBytes() async throws -> Int?
 
+    /// How many files and folders can still be made on a disk; `nil` if that is not known, or there is no limit.
+    func freeFiles() async throws -> Int?
+
     /// Deletes files, and what is left of files that were begun before a time and never finished. Those of the files stay
     /// that a submission has, or a draft at this time: they may have got them after `orphans` was asked.
     func sweep(_ ids: [String], unfinishedBefore time: Int64) async throws
+}
+
+extension FileStore {
+    /// No limit is known, as in stores that are not on a disk.
+    public func freeFiles() async throws -> Int? { nil }
 }
 
 /// A file that is being written.

@@ -16,7 +16,7 @@ struct FileOptionTests {
             "--file-size", "5MB", "--file-post-size", "50 MB", "--files-per-address", "1MB", "--files-per-form", "2 GB",
             "--unsent-files", "20GB", "--unsent-files-per-address", "3GB", "--unsent-file-count", "7",
             "--unsent-file-count-per-address", "6", "--file-count-per-address", "30", "--spare-disk", "750kB",
-            "--file-days", "2",
+            "--spare-disk-files", "90", "--file-days", "2",
         ]).limits()
         let wanted = FileLimits(
             bytes: 5_000_000, postBytes: 50_000_000,
@@ -24,7 +24,7 @@ struct FileOptionTests {
             perForm: RequestRate(burst: 20_000_000_000, perMinute: 2_000_000_000),
             countPerAddress: RequestRate(burst: 100, perMinute: 30), unclaimedBytes: 20_000_000_000, unclaimedFiles: 7,
             unclaimedBytesPerAddress: 3_000_000_000, unclaimedFilesPerAddress: 6, spareBytes: 750_000,
-            lifetime: .seconds(2 * 86_400))
+            spareFiles: 90, lifetime: .seconds(2 * 86_400))
         #expect(limits == wanted)
     }
 

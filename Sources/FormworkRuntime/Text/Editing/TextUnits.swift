@@ -50,15 +50,14 @@ package struct TextUnits: Equatable {
     }
 
     /// The whole text. Halves of surrogate pairs are left out.
-    var text: String { text(from: 0, to: end) }
-
-    /// The text of the units between two positions. Halves of surrogate pairs are left out.
     @inline(never)
-    private func text(from start: TextOffset, to end: TextOffset) -> String {
+    var text: String {
+        #if !hasFeature(Embedded)
+        TextSteps.note(list.count)
+        #endif
         var text = ""
         var lead: UInt16?
-        for index in start.utf16..<end.utf16 {
-            let unit = list[index]
+        for unit in list {
             if UTF16.isLeadSurrogate(unit) {
                 lead = unit
                 continue
@@ -83,20 +82,36 @@ package struct TextUnits: Equatable {
 
     /// The nearest position between two characters, as people count characters. It is the given position, or one
     /// further on if `isUp` is `true`, else further back.
+    ///
+    /// - Complexity: linear in the text, however many code points a character has.
     @inline(never)
     func boundary(near offset: TextOffset, isUp: Bool) -> TextOffset {
-        var offset = min(max(offset, 0), end)
-        while mayBeInsideCharacter(offset) {
-            // If the text is cut between two characters, both parts together have as many bytes and characters as the
-            // whole text.
-            let (whole, head, tail) = (text, text(from: 0, to: offset), text(from: offset, to: end))
-            if head.utf8.count + tail.utf8.count == whole.utf8.count,
-                head.characterCount + tail.characterCount == whole.characterCount
-            {
-                break
-            }
-            offset = isUp ? offset + 1 : offset - 1
+        let offset = min(max(offset, 0), end)
+        guard mayBeInsideCharacter(offset) else { return offset }
+        var characters = text.makeIterator()
+        var start = 0
+        while start < offset.utf16, let character = characters.next() {
+            let next = index(after: character.utf8.count, from: start)
+            if next > offset.utf16 { return TextOffset(isUp ? next : start) }
+            start = next
         }
         return offset
+    }
+
+    /// The index after so many bytes of UTF-8. Halves of surrogate pairs have none.
+    private func index(after bytes: Int, from start: Int) -> Int {
+        var (index, rest) = (start, bytes)
+        while rest > 0, index < list.count {
+            let unit = list[index]
+            index += 1
+            if UTF16.isLeadSurrogate(unit) {
+                guard index < list.count, UTF16.isTrailSurrogate(list[index]) else { continue }
+                index += 1
+                rest -= 4
+            } else if !UTF16.isTrailSurrogate(unit) {
+                rest -= unit < 0x80 ? 1 : unit < 0x800 ? 2 : 3
+            }
+        }
+        return index
     }
 }
