@@ -49,7 +49,7 @@ def summary_links(page: Page) -> Locator:
 
 
 def inline_errors(page: Page) -> Locator:
-    return page.locator('[data-fw-slot="error"]:not(:empty)')
+    return page.locator('[data-fw-slot="error"] .fw-error')
 
 
 def monthly(page: Page) -> Locator:

@@ -25,9 +25,12 @@ import Testing
         let (model, display) = try open()
         #expect(display.type("12345", in: "card"))
         #expect(display.shownText(in: "card") == "1234 5")
-        #expect(display.type("1234 56x", in: "card"))
+        #expect(display.type("1234 56", in: "card"))
         #expect(display.shownText(in: "card") == "1234 56")
         #expect(model.row(at: "card")?.text == "1234 56")
+        // No place takes this key.
+        #expect(display.type("1234 56x", in: "card"))
+        #expect(display.shownText(in: "card") == "1234 56")
     }
 
     @Test func theFocusIsTold() throws {

@@ -50,6 +50,18 @@ struct GoneChoiceTests {
         }
     }
 
+    @Test func toClearItIsAChangeAlthoughItsTextIsBlank() throws {
+        let engine = try session(Self.cities)
+        engine.set("country", "fr")
+        engine.set("city", "paris")
+        engine.set("country", "no")
+        let city = try #require(engine.node(at: "city"))
+        _ = engine.perform(.edit(city, TextEdit("")))
+        #expect(engine.state("city")?.notice == nil)
+        engine.set("country", "fr")
+        #expect(engine.state("city")?.value == .blank)
+    }
+
     @Test func aRequiredOneSaysThatItNeedsAnAnswer() throws {
         let engine = try session(
             Self.cities.replacing(

@@ -13,7 +13,9 @@ extension Transaction {
         caret = formatted.caret
         let text = formatted.edited.text
         let wasReformatted = !text.isSame(as: edit.text)
-        if !text.isSame(as: state.text(of: node)) {
+        // The text of a choice whose option is gone is blank. To clear it is a change all the same: it does not come back then.
+        let forgetsChoice = text.isEmpty && field.valueKind == .option && state.hasGoneChoice(node)
+        if forgetsChoice || !text.isSame(as: state.text(of: node)) {
             watchChange(of: node)
             setAnswer(state.read(state.withGoneChoices(text, at: node), at: node), at: node)
             keepText(formatted.edited, at: node, field)
