@@ -22,7 +22,7 @@ extension Field {
         with(self) { $0.grouping = grouping }
     }
 
-    /// Stops typing at the maximum instead of showing an error: at the largest number, or at the most characters of a text.
+    /// Stops typing at the maximum instead of showing an error: at the largest number, or at the maximum length of a text.
     ///
     /// A text that is pasted is never cut. It stays and is an error if it is too long.
     public func limitingTyping() -> Field {

@@ -8,7 +8,7 @@ package enum RegionalTag {
     ///
     /// - Parameters:
     ///   - language: The language of the form's texts.
-    ///   - preferences: BCP 47 tags, the most wanted first.
+    ///   - preferences: BCP 47 tags, in the order of preference.
     /// - Returns: `nil` if the language names a region itself, no preference has its language and script, or the region is none
     ///   in which the language is written.
     package static func tag(of language: String, for preferences: [String]) -> String? {

@@ -105,7 +105,7 @@ final class ServedForm: Sendable {
     /// The form in the language that serves a reader best, with days and numbers as they are written in the reader's region.
     /// Each language is compiled when it is first asked for.
     ///
-    /// - Parameter languages: BCP 47 tags, the most wanted first.
+    /// - Parameter languages: BCP 47 tags, in the order of preference.
     func translated(for languages: [String]) -> ServedForm {
         let form = inLanguage(for: languages)
         guard let tag = RegionalTag.tag(of: form.language, for: languages), tag != form.locale.identifier else {

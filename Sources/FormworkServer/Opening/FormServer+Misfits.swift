@@ -5,7 +5,7 @@ import Logging
 /// Answers of the host or of a link that do not fit the form. Whoever fills in the form cannot mend them, so they are logged, with
 /// paths and codes and without any answer.
 extension FormServer {
-    /// The most misfits that one line names.
+    /// The maximum number of misfits that one line names.
     private static let misfitLimit = 10
 
     /// Logs that answers with which a form opens do not fit it.

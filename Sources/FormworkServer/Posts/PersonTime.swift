@@ -24,7 +24,7 @@ struct PersonTime: Equatable, Sendable {
         self.zoneOffset = zoneOffset
     }
 
-    /// Reads a time; `nil` for a text that is none, and for an offset that no clock on earth has. A clock that differs from
+    /// Reads a time; `nil` if the text is no time, or if no clock on earth has its offset. A clock that differs from
     /// the server's by more than a day is wrong, so the server's time is taken with the offset.
     init?(_ text: String?, now: Int64) {
         guard let instant = text.flatMap({ CivilInstant($0) }),

@@ -4,22 +4,22 @@ import Hummingbird
 import NIOCore
 import Synchronization
 
-/// Compresses what the server writes for one request: pages, JSON and tables. Assets are compressed once, before anybody asks for them.
+/// Compresses pages and JSON that the server writes for one request. Assets are compressed once, when they are read.
 ///
-/// A compressed reply tells by its length whether two of its parts are alike. An attacker who can choose one of them, and see the lengths of
-/// many replies, finds out the other one. So replies are not compressed that have secrets which stay the same beside what a link of another
-/// site can put into them. These are the pages for results: they have answers, and they show what was searched for. The
-/// pages of forms have no such secret: the state in a page is sealed anew each time, and the pages of saved answers are only for those
-/// who have their link.
+/// The length of a compressed reply tells whether two of its parts are alike. An attacker who chooses one part by a link, and sees the
+/// lengths of many replies, can guess the other part: an answer that the host filled in, for example (BREACH). So a reply to an address
+/// with a query is never compressed, and no page with results is. Another site cannot post, so replies to posts are compressed.
 enum CompressedReply {
     /// Shorter replies fit into one packet anyway.
     private static let minimum = 1_400
-    /// The text of the longest page of a form is much shorter.
+    /// Compressing a longer reply would take too much memory at once.
     private static let maximum = 8_000_000
 
     /// The reply to send; the same one if it is not compressed.
     static func make(_ reply: Response, to call: ServerCall) async -> Response {
-        guard call.destination.isCompressed, let type = reply.headers[.contentType], isText(type) else { return reply }
+        guard call.destination.isCompressed, call.head.method == .post || !call.hasQuery,
+            let type = reply.headers[.contentType], isText(type)
+        else { return reply }
         var reply = reply
         reply.headers[.vary] = "Accept-Encoding"
         guard reply.headers[.contentEncoding] == nil, acceptsGzip(call.head.headerFields[.acceptEncoding]),
@@ -62,6 +62,11 @@ enum CompressedReply {
 
         consuming func finish(_ trailingHeaders: HTTPFields?) async throws {}
     }
+}
+
+extension ServerCall {
+    /// Whether the address has a query, which a link of another site can choose.
+    fileprivate var hasQuery: Bool { !(request.uri.query ?? "").isEmpty }
 }
 
 extension Destination {

@@ -11,9 +11,9 @@ public struct AnswerMisfit: Error, Equatable, Sendable {
         case answeredTwice = "answered_twice"
         /// There are more items than a session can have.
         case tooManyItems = "too_many_items"
-        /// The answer is none that the field can have, such as a text for a number. It is kept, and is an error.
+        /// The field cannot have the answer, such as a text for a number. It is kept, and is an error.
         case wrongType = "wrong_type"
-        /// The answer is none of the options. It is kept, and is an error.
+        /// No option is the answer. It is kept, and is an error.
         case unknownOption = "unknown_option"
     }
 

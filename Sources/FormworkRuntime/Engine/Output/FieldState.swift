@@ -24,7 +24,7 @@ public struct FieldState: Sendable {
     public var isDeletable: Bool
     /// The words of the error that is shown; `nil` for none.
     public var error: String?
-    /// A sentence about an answer that is kept although it does not count now; `nil` for none. It is no error.
+    /// A sentence about an answer that is kept although it does not count now; `nil` if there is no such answer. It is no error.
     public var notice: String?
     /// How many options the definition has. Fewer may be offered now.
     public var writtenOptionCount: Int
