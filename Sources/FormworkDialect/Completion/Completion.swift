@@ -2,7 +2,7 @@ import FormworkCore
 
 /// The keys and words of the dialect that can be written at a position of a definition.
 ///
-/// The definition may be unfinished. The keys and words come from the tables of the schema (`SchemaTables`).
+/// The definition may be unfinished. The keys and words come from the tables of keys (`DialectTable`).
 package struct Completion: Equatable, Sendable {
     /// A key or word that can be written.
     package struct Entry: Equatable, Sendable {

@@ -37,8 +37,8 @@ extension SchemaValue {
     /// An element of `fields` is a section, a matrix or a field; `DialectSchema.json` says the same.
     private static func question(_ container: DraftContainer) -> SchemaObject {
         // Text: the keys are `ExactText`.
-        if container.keys.contains("fields") { return SchemaTables.section }
-        return container.texts["type"] == "matrix" ? SchemaTables.matrix : SchemaTables.field
+        if container.keys.contains("fields") { return SectionKeys.table.schema }
+        return container.texts["type"] == "matrix" ? MatrixKeys.table.schema : FieldKeys.table.schema
     }
 
     /// The words of which one can be written here.

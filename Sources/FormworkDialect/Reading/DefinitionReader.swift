@@ -18,14 +18,8 @@ public enum DefinitionReader {
         _ bytes: [UInt8], fileName: String, strict: Bool = false, types: [CustomType] = []
     ) -> DefinitionReading {
         let types = CustomTypeTable(types)
-        var context = ReadingContext(file: fileName, bytes: bytes, types: types, strict: strict, remembersKeys: false)
-        var definition = definition(bytes, context)
-        if context.lacksKeys {
-            // Few files have an unknown key, and remembering the others takes a tenth of the time of reading.
-            context = ReadingContext(
-                file: fileName, bytes: bytes, types: types, strict: strict, remembersKeys: true)
-            definition = self.definition(bytes, context)
-        }
+        let context = ReadingContext(file: fileName, bytes: bytes, types: types, strict: strict)
+        let definition = definition(bytes, context)
         var form: CompiledForm?
         if let definition, context.isWhole {
             let compilation = CompiledForm.compile(definition)
@@ -35,7 +29,7 @@ public enum DefinitionReader {
         return DefinitionReading(
             definition: context.hasErrors ? nil : definition, form: context.hasErrors ? nil : form,
             diagnostics: context.sortedDiagnostics,
-            lookups: context.lookups, passes: context.remembersKeys ? 2 : 1, source: bytes)
+            lookups: context.lookups, source: bytes)
     }
 
     private static func definition(_ bytes: [UInt8], _ context: ReadingContext) -> FormDefinition? {

@@ -13,8 +13,6 @@ public struct DefinitionReading: Sendable {
     /// How many members of objects were compared to find keys. Tests assert it, to be sure that reading takes linear
     /// time.
     let lookups: Int
-    /// How often the file was read: once, or twice if it has an unknown key.
-    let passes: Int
     let source: [UInt8]
 
     /// The diagnostics in the format of compilers: `file:line:column: error: …`, the line, and a caret under the

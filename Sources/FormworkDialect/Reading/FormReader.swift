@@ -13,33 +13,15 @@ struct FormReader {
             let placed = elements.enumerated().map { ($0.element, FilePath("").element($0.offset)) }
             return FormDefinition(id: id(nil, root), groups: placed.compactMap(group))
         }
-        guard let object = ObjectReader(root, path: "", context: context) else { return nil }
-        // Editors use this key to suggest keys. The form does not need it.
+        guard let object = ObjectReader(root, FormKeys.table.names, path: "", context: context) else { return nil }
+        // The text means nothing, but it has to be one.
         _ = object.text("$schema")
-        context.namedTypes = ValidationsReader.names("types", object)
-        var form = FormDefinition(
-            id: id(object.take("id"), root),
-            title: object.text("title"),
-            info: object.text("description"),
-            locale: language(object),
-            timeZone: object.timeZone("time_zone"),
-            groups: content(object),
-            submitTitle: object.text("submit_title"),
-            success: .default,
-            marksRequired: object.flag("mark_required", default: true),
-            isDisabled: object.flag("disabled"),
-            validateOn: object.word("validate_on", default: .submit),
-            whenHidden: object.word("when_hidden", default: .omit),
-            messages: object.messages("messages", known: MessageCatalogs.keys),
-            styles: StylesReader.styles(object, in: .form),
-            formats: FormatReader.formats(object),
-            keepsDrafts: object.flag("drafts", default: true))
-        form.hasReview = object.flag("review")
-        (form.successTitle, form.success) = SuccessReader.success(object)
+        context.namedTypes = object.take("types").map { object.names($0, "types") } ?? []
+        var form = FormDefinition(id: id(object.take("id"), root), groups: content(object))
+        FormKeys.table.read(object, into: &form)
         notePlaces(ofSuccess: root["success"])
         form.strings = StringsReader.strings(object, of: form)
         readTemplates(object)
-        object.finish(later: LaterKeys.form)
         return form
     }
 
@@ -52,30 +34,21 @@ struct FormReader {
 
     /// Reports problems of templates. The templates themselves are read where they are used.
     private func readTemplates(_ form: ObjectReader) {
-        guard let templates = form.object("templates") else { return }
+        guard let templates = form.object("templates", TemplateKeys.table.names) else { return }
         for template in templates.list("sections") where !context.repeats.isUsed(template.value) {
-            guard let object = ObjectReader(template.value, path: template.path, context: context) else { continue }
+            guard
+                let object = ObjectReader(
+                    template.value, SectionKeys.original, path: template.path, context: context)
+            else { continue }
             let id = object.text("id")
             if id.isEmpty {
                 object.report(.missingKey, at: object.value, expected: ["id"])
             } else {
                 object.report(.unusedTemplate, at: object.value, found: id.excerpt)
             }
-            for key in ["type", "title", "fields"] { _ = object.take(key) }
-            object.finish(later: LaterKeys.section)
         }
         // Form had templates of fields too, but did not use them.
         _ = templates.list("fields")
-        templates.finish()
-    }
-
-    private func language(_ object: ObjectReader) -> String {
-        let tag = object.text("locale")
-        if !tag.isEmpty, LanguageTag(tag) == nil {
-            object.report(
-                .unknownLanguage, at: object.value["locale"] ?? object.value, key: "locale", found: tag.excerpt)
-        }
-        return tag
     }
 
     private func id(_ written: JSONValue?, _ root: JSONValue) -> String {
@@ -98,9 +71,8 @@ struct FormReader {
 
     /// The groups of a form. A form has pages, or the content of a page.
     private func content(_ object: ObjectReader) -> [FormGroup] {
-        let shapes = ["pages"] + Self.shapes
-        guard let (shape, value) = object.take(firstOf: shapes) else {
-            object.report(.missingKey, at: object.value, expected: shapes)
+        guard let (shape, value) = object.take(firstOf: ContentKeys.ofForm) else {
+            object.report(.missingKey, at: object.value, expected: ContentKeys.ofForm)
             return []
         }
         guard shape == "pages" else { return groups(object, shape, value) }
@@ -110,14 +82,16 @@ struct FormReader {
     }
 
     private func page(_ value: JSONValue, path: FilePath) -> FormPage? {
-        guard let object = ObjectReader.element(value, path: path, context: context) else { return nil }
+        guard let object = ObjectReader.element(value, PageKeys.table.names, path: path, context: context) else {
+            return nil
+        }
         let first = context.origins.count
-        var page = FormPage(
-            id: object.text("id"), title: object.text("title"), visibleWhen: object.text("visible_when"), groups: [])
-        if let (shape, value) = object.take(firstOf: Self.shapes) {
+        var page = FormPage(id: "", groups: [])
+        PageKeys.table.read(object, into: &page)
+        if let (shape, value) = object.take(firstOf: ContentKeys.ofPage) {
             page.groups = groups(object, shape, value)
         } else {
-            object.report(.missingKey, at: object.value, expected: Self.shapes)
+            object.report(.missingKey, at: object.value, expected: ContentKeys.ofPage)
         }
         if context.origins.indices.contains(first) {
             // The compiler reports problems of a page at its first group.
@@ -126,13 +100,8 @@ struct FormReader {
                 context.origins[first].parts["page.visible_when"] = (condition, object.path(to: "visible_when"))
             }
         }
-        object.finish()
         return page
     }
-
-    /// The keys for the content of a form or a page. It has one of them: groups, or sections without groups, or fields
-    /// without sections.
-    private static let shapes = ["groups", "sections", "fields"]
 
     private func groups(_ object: ObjectReader, _ shape: String, _ value: JSONValue) -> [FormGroup] {
         let elements = object.elements(of: value, key: shape)
@@ -147,27 +116,26 @@ struct FormReader {
     }
 
     private func group(_ value: JSONValue, path: FilePath) -> FormGroup? {
-        guard let object = ObjectReader.element(value, path: path, context: context) else { return nil }
+        guard let object = ObjectReader.element(value, GroupKeys.table.names, path: path, context: context) else {
+            return nil
+        }
         context.beginElement(value, path: path)
-        var group = FormGroup(
-            id: object.text("id"),
-            title: object.text("title"),
-            collapsible: object.flag("collapsible", default: true),
-            collapsed: object.flag("collapsed"),
-            hidden: object.flag("hidden"),
-            disabled: object.flag("disabled"),
-            visibleWhen: object.text("visible_when"),
-            enabledWhen: object.text("enabled_when"),
-            sections: object.list("sections").compactMap(SectionReader(context: context).section),
-            styles: StylesReader.styles(object, in: .group))
-        group.info = object.text("info")
-        group.image = object.take(firstOf: ["image", "image_url"]).map { object.text($0.key) } ?? ""
-        group.headerElement = object.text("header_element")
-        group.footerElement = object.text("footer_element")
+        var group = FormGroup(sections: [])
+        GroupKeys.table.read(object, into: &group)
         if value["sections"] == nil {
             object.report(.missingKey, at: value, expected: ["sections"])
         }
-        object.finish(later: LaterKeys.group)
         return group
+    }
+}
+
+extension KeyedValue {
+    /// The tag of a language.
+    var language: String {
+        let tag = text
+        if !tag.isEmpty, LanguageTag(tag) == nil {
+            object.report(.unknownLanguage, at: value, key: key, found: tag.excerpt)
+        }
+        return tag
     }
 }

@@ -17,47 +17,43 @@ struct SectionReader {
         case .place(let id): return RepeatReader(context: context, id: id, depth: depth).section(value, path: path)
         case .elsewhere: return nil
         }
-        guard let object = ObjectReader.element(value, path: path, context: context) else { return nil }
+        guard let object = ObjectReader.element(value, SectionKeys.table.names, path: path, context: context) else {
+            return nil
+        }
         guard depth < FormSection.nestingLimit else {
             context.loseElement()
             context.report(
                 .definition(.nestingTooDeep), at: value.offset, path: path, expected: ["\(FormSection.nestingLimit)"])
             return nil
         }
-        let origin = context.beginElement(value, path: path)
-        var section = shell(object, origin)
+        object.origin = context.beginElement(value, path: path)
+        var section = shell(object)
         inside.read(object.list("fields"), into: &section.elements)
-        object.finish(later: LaterKeys.section)
         return section
     }
 
     /// Reads a section with its own properties and without its content.
-    func shell(_ object: ObjectReader, _ origin: ElementOrigin) -> FormSection {
+    func shell(_ object: ObjectReader) -> FormSection {
+        object.names = names
         let isDynamic = isDynamic(object)
-        var section = FormSection(
-            id: object.text("id"),
-            title: object.text("title"),
-            info: object.text("info"),
-            footer: object.text("footer"),
-            visibleWhen: object.expression("visible_when", names),
-            enabledWhen: object.expression("enabled_when", names),
-            hidden: object.flag("hidden"),
-            disabled: object.flag("disabled"),
-            isDeletable: object.flag("deletable"),
-            isNested: object.flag("nest"),
-            repeats: object.object("repeat").map { repetition($0, origin) } ?? (isDynamic ? Repetition() : nil),
-            elements: [],
-            styles: StylesReader.styles(object, in: .section))
-        section.image = object.take(firstOf: ["image", "image_url"]).map { object.text($0.key) } ?? ""
-        section.headerElement = object.text("header_element")
-        section.footerElement = object.text("footer_element")
+        var section = FormSection(elements: [])
+        SectionKeys.table.read(object, into: &section)
+        if let inner = object.object("repeat", RepetitionKeys.table.names) {
+            var repetition = Repetition()
+            RepetitionKeys.table.read(inner, into: &repetition)
+            section.repeats = repetition
+        } else if isDynamic {
+            section.repeats = Repetition()
+        }
         let actionTitle = object.text("action_title")
-        let targets = targets(object, origin, after: section.repeats?.targets.count ?? 0)
-        if section.repeats == nil, !targets.isEmpty {
+        let targets = object.take("targets").map { value in
+            KeyedValue(object: object, key: "targets", value: value).targets(after: section.repeats?.targets.count ?? 0)
+        }
+        if section.repeats == nil, let targets, !targets.isEmpty {
             object.report(.ignoredTarget, at: object.value["targets"] ?? object.value, key: "targets")
         }
         if section.repeats?.addTitle.isEmpty == true { section.repeats?.addTitle = actionTitle }
-        section.repeats?.targets += targets
+        section.repeats?.targets += targets ?? []
         return section
     }
 
@@ -70,10 +66,6 @@ struct SectionReader {
                 expected: ["dynamic", "default"])
         }
         return type == "dynamic"
-    }
-
-    private func targets(_ object: ObjectReader, _ origin: ElementOrigin, after count: Int = 0) -> [FieldTarget] {
-        TargetReader(context: context, origin: origin, names: names).targets(object, after: count)
     }
 
     /// Reads the elements of `fields`.
@@ -115,32 +107,19 @@ struct SectionReader {
     private func add(_ section: FormSection?, to elements: inout [FormElement]) {
         if let section { elements.append(.section(section)) }
     }
+}
 
-    private func repetition(_ object: ObjectReader, _ origin: ElementOrigin) -> Repetition {
-        let counts = 0...Repetition.itemLimit
-        let repetition = Repetition(
-            min: object.wholeNumber("min", in: counts) ?? counts.lowerBound,
-            max: object.wholeNumber("max", in: counts) ?? counts.upperBound,
-            addTitle: object.text("add_title"),
-            removeTitle: object.text("remove_title"),
-            itemTitle: object.text("item_title"),
-            isReorderable: object.flag("reorder"),
-            targets: targets(object, origin),
-            items: items(object, origin))
-        object.finish()
-        return repetition
-    }
-
+extension KeyedValue {
     /// The answers of the items with which a session starts.
-    private func items(_ object: ObjectReader, _ origin: ElementOrigin) -> [JSONValue] {
+    var items: [JSONValue] {
         var count = 0
-        return object.list("items").compactMap { item in
+        return list.compactMap { item in
             if case .object = item.value.content {
-                origin.parts["items[\(count)]"] = item
+                object.origin?.parts["items[\(count)]"] = item
                 count += 1
                 return item.value.withoutPlaces
             }
-            context.report(
+            object.context.report(
                 .dialect(.wrongType), at: item.value.offset, path: item.path, found: item.value.excerpt,
                 expected: ["an object"])
             return nil

@@ -2,8 +2,8 @@ import FormworkCore
 
 /// Reads `styles`. A mistake in them is only a warning, because the form can run without styles.
 enum StylesReader {
-    static func styles(_ object: ObjectReader, in place: StylePlace) -> [Style] {
-        guard let styles = object.object("styles") else { return [] }
+    static func styles(_ value: KeyedValue, in place: StylePlace) -> [Style] {
+        guard let styles = value.inner(place.names) else { return [] }
         var list: [Style] = []
         for property in ColorStyle.allCases where place.takes(property) {
             let color = read(property.rawValue, styles, "a colour such as #455C73") { StyleColor($0) }
@@ -19,7 +19,6 @@ enum StylesReader {
             }
             if let font { list.append(.font(property, font)) }
         }
-        styles.finish()
         return list
     }
 
@@ -37,5 +36,33 @@ enum StylesReader {
         if let result = text.flatMap(parse) { return result }
         styles.report(.styleValue, at: value, key: key, found: value.excerpt, expected: [expected])
         return nil
+    }
+}
+
+extension StylePlace {
+    /// The keys of the styles that have an effect here.
+    var properties: (colors: [ColorStyle], lengths: [LengthStyle], fonts: [FontStyle]) {
+        (
+            ColorStyle.allCases.filter { takes($0) }, LengthStyle.allCases.filter { takes($0) },
+            FontStyle.allCases.filter { takes($0) }
+        )
+    }
+
+    fileprivate var names: KeyNames {
+        switch self {
+        case .form: Self.ofForm
+        case .group: Self.ofGroup
+        case .section: Self.ofSection
+        case .field: Self.ofField
+        }
+    }
+
+    private static let ofForm = KeyNames(StylePlace.form.words)
+    private static let ofGroup = KeyNames(StylePlace.group.words)
+    private static let ofSection = KeyNames(StylePlace.section.words)
+    private static let ofField = KeyNames(StylePlace.field.words)
+
+    private var words: [String] {
+        properties.colors.map(\.rawValue) + properties.lengths.map(\.rawValue) + properties.fonts.map(\.rawValue)
     }
 }

@@ -3,18 +3,18 @@ import FormworkCore
 /// Reads the reply to a person after a submission: a text, or an object with `text` and perhaps a `title`, or with
 /// `url`.
 enum SuccessReader {
-    static func success(_ form: ObjectReader) -> (title: String, reply: SuccessReply) {
-        guard let value = form.take("success") else { return ("", .default) }
-        if case .string(let text) = value.content { return ("", .text(text)) }
-        guard case .object = value.content else {
-            form.report(
-                .wrongType, at: value, key: "success", found: value.excerpt,
+    static func success(_ value: KeyedValue) -> (title: String, reply: SuccessReply) {
+        if case .string(let text) = value.value.content { return ("", .text(text)) }
+        guard case .object = value.value.content else {
+            value.object.report(
+                .wrongType, at: value.value, key: value.key, found: value.value.excerpt,
                 expected: ["a text", "an object with \"text\" or \"url\""])
             return ("", .default)
         }
-        guard let object = ObjectReader(value, path: "success", context: form.context) else { return ("", .default) }
-        defer { object.finish() }
-        return (object.text("title"), reply(object))
+        guard let object = value.inner(SuccessKeys.table.names) else { return ("", .default) }
+        var title = ""
+        SuccessKeys.table.read(object, into: &title)
+        return (title, reply(object))
     }
 
     private static func reply(_ object: ObjectReader) -> SuccessReply {

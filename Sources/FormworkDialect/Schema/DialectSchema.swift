@@ -42,12 +42,12 @@ public enum DialectSchema {
         return fields
     }
 
+    /// The kinds of objects, each described by its table of keys.
     static let objects = [
-        SchemaTables.form, SchemaTables.page, SchemaTables.success, SchemaTables.templates, SchemaTables.group,
-        SchemaTables.section, SchemaTables.repetition,
-        SchemaTables.field, SchemaTables.matrix, SchemaTables.option, SchemaTables.source, SchemaTables.target,
-        SchemaTables.size,
-        SchemaTables.validations, SchemaTables.rule, SchemaTables.format,
+        FormKeys.table.schema, PageKeys.table.schema, SuccessKeys.table.schema, TemplateKeys.table.schema,
+        GroupKeys.table.schema, SectionKeys.table.schema, RepetitionKeys.table.schema, FieldKeys.table.schema,
+        MatrixKeys.table.schema, OptionKeys.table.schema, SourceKeys.table.schema, TargetKeys.table.schema,
+        SizeKeys.table.schema, ValidationKeys.table.schema, RuleKeys.table.schema, FormatKeys.table.schema,
     ]
 
     /// The schema of an element of `fields`. It is a section if it has `fields`, a matrix if its type says so, and a

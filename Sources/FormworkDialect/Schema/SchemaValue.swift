@@ -42,11 +42,14 @@ indirect enum SchemaValue: Sendable {
         .members(keys.map { Member(key: $0, takes: .text) })
     }
 
+    /// One of the words of a type.
+    static func word<Word: SchemaWords>(of type: Word.Type) -> SchemaValue {
+        .word(type.allCases.map { SchemaWord(word: $0.rawValue, meaning: $0.meaning) })
+    }
+
     /// The styles that have an effect in a place.
     static func styles(in place: StylePlace) -> SchemaValue {
-        let colors = ColorStyle.allCases.filter { place.takes($0) }
-        let lengths = LengthStyle.allCases.filter { place.takes($0) }
-        let fonts = FontStyle.allCases.filter { place.takes($0) }
+        let (colors, lengths, fonts) = place.properties
         return .members(
             colors.map { Member(key: $0.rawValue, takes: .text) }
                 + lengths.map { Member(key: $0.rawValue, takes: .either([.text, .number])) }

@@ -122,3 +122,13 @@ extension SecretStorage: SchemaWords {
         }
     }
 }
+
+extension NumberGrouping: SchemaWords {
+    var meaning: String {
+        switch self {
+        case .onLeaving: "When the focus leaves the control."
+        case .whileTyping: "As the number grows."
+        case .never: "Not in the control."
+        }
+    }
+}

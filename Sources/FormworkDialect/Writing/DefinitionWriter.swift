@@ -13,7 +13,7 @@ public enum DefinitionWriter {
     ///
     /// - Complexity: linear in the size of the definition.
     public static func json(_ definition: FormDefinition) -> JSONValue {
-        FormWriter.form(definition)
+        FormKeys.table.json(definition)
     }
 
     /// The definition as indented JSON for people, with a line break at the end.

@@ -5,15 +5,7 @@ enum MatrixWriter {
     /// Writes a matrix; `nil` for any other section, and for one whose rows were changed so that they differ.
     static func matrix(_ section: FormSection) -> JSONValue? {
         guard section.isMatrix, let first = section.elements.first else { return nil }
-        var object = ObjectWriter()
-        object.add("id", .string(section.id))
-        object.text("title", section.title)
-        object.add("type", "matrix")
-        object.text("info", section.info)
-        object.flag("hidden", section.hidden)
-        object.flag("disabled", section.disabled)
-        object.text("visible_when", section.visibleWhen)
-        object.text("enabled_when", section.enabledWhen)
+        var object = MatrixKeys.table.written(section)
         let rows = section.elements.map(row)
         var plain: FormSection
         let columns: [JSONValue]
@@ -25,7 +17,7 @@ enum MatrixWriter {
             object.text("required_when", field.requiredWhen)
             if field.validations.required { object.add("validations", ["required": true]) }
             if field.multiple { object.add("cell", "check") }
-            columns = field.options.map(FieldWriter.option)
+            columns = field.options.map(OptionKeys.table.json)
         case .section(let row):
             let cells = row.elements.compactMap(cell)
             plain = .matrix(section.id, section.title, rows: rows, columns: cells)
@@ -39,7 +31,7 @@ enum MatrixWriter {
         plain.visibleWhen = section.visibleWhen
         plain.enabledWhen = section.enabledWhen
         guard plain == section else { return nil }
-        object.list("rows", rows.map(FieldWriter.option))
+        object.list("rows", rows.map(OptionKeys.table.json))
         object.list("columns", columns)
         return object.json
     }

@@ -3,6 +3,8 @@ import FormworkCore
 /// Collects the members of a JSON object. Members with their default are left out.
 struct ObjectWriter {
     private(set) var members: [JSONMember] = []
+    /// Whether the object is a field that is asked for twice. Its repetition is not written.
+    var isRepeated = false
 
     var json: JSONValue { .object(members) }
 

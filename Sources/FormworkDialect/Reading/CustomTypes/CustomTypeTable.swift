@@ -39,10 +39,11 @@ struct CustomTypeTable {
     /// The members of a type without keys that mean the same as another key of the field.
     private static func notReplaced(_ base: [JSONMember], by field: JSONValue) -> [JSONMember] {
         base.filter { member in
-            switch member.key {
-            case "options": field["values"] == nil && field["options_from"] == nil
-            case "options_from": field["values"] == nil && field["options"] == nil
-            case "image": field["image_url"] == nil
+            let names = FieldKeys.table.names
+            if names.synonyms(of: member.key).contains(where: { $0 != member.key && field[$0] != nil }) { return false }
+            return switch member.key {
+            case "options": field["options_from"] == nil
+            case "options_from": !names.synonyms(of: "options").contains { field[$0] != nil }
             case "minimum_date": field["validations"]?["min_date"] == nil
             case "maximum_date": field["validations"]?["max_date"] == nil
             default: true

@@ -17,12 +17,11 @@ enum ComponentsReader {
     private static func component(
         _ value: JSONValue, _ path: FilePath, _ context: ReadingContext
     ) -> ChoiceComponent? {
-        guard let object = ObjectReader(value, path: path, context: context) else { return nil }
+        guard let object = ObjectReader(value, ComponentKeys.names, path: path, context: context) else { return nil }
         let component = ChoiceComponent(
             object.text("id"), object.text("title"),
             options: object.list("options").compactMap { option($0.value, $0.path, context) })
         if component.id.isEmpty { object.report(.missingKey, at: value, expected: ["id"]) }
-        object.finish()
         return component
     }
 
@@ -31,11 +30,12 @@ enum ComponentsReader {
         _ value: JSONValue, _ path: FilePath, _ context: ReadingContext
     ) -> ChoiceComponent.Option? {
         if case .string(let id) = value.content, !id.isEmpty { return ChoiceComponent.Option(id) }
-        guard let object = ObjectReader(value, path: path, context: context) else { return nil }
+        guard let object = ObjectReader(value, ComponentKeys.optionNames, path: path, context: context) else {
+            return nil
+        }
         let option = ChoiceComponent.Option(
-            object.text("id"), object.text("title"), of: ValidationsReader.names("of", object))
+            object.text("id"), object.text("title"), of: object.take("of").map { object.names($0, "of") } ?? [])
         if option.id.isEmpty { object.report(.missingKey, at: value, expected: ["id"]) }
-        object.finish()
         return option
     }
 }

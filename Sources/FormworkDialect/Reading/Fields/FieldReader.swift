@@ -25,74 +25,38 @@ struct FieldReader {
     }
 
     /// Reads a field. It becomes an element at once, which is passed on without copying the field.
+    ///
+    /// Keys that depend on others are read here. The table reads all others.
     private func read(_ value: JSONValue, path: FilePath, isRepeated: inout Bool, canRepeat: Bool) -> FormElement? {
         let custom = context.types.expand(value)
         let value = custom?.field ?? value
-        guard let object = ObjectReader.element(value, path: path, context: context) else { return nil }
-        let origin = context.beginElement(value, path: path)
-        let targets = TargetReader(context: context, origin: origin, names: names)
-        let choices = OptionReader(context: context, names: names)
+        guard let object = ObjectReader.element(value, FieldKeys.table.names, path: path, context: context) else {
+            return nil
+        }
+        object.origin = context.beginElement(value, path: path)
+        object.names = names
         let kind = FieldTypeNames.read(object)
         let files = FileRuleReader.rule(object, kind.files)
-        let rules = object.object("validations")
+        let rules = object.object("validations", ValidationKeys.table.names)
         let id = object.text("id")
         isRepeated = self.isRepeated(object, canRepeat && kind.type == .password, kind.type)
-        let styling = style(object)
-        var look = kind.look
-        if look == nil { look = styling.look }
-        var field = Field(
-            id: names?.id(id) ?? id,
-            type: kind.type,
-            inputType: FieldTypeNames.inputType(object),
-            title: object.text("title"),
-            info: object.text("info"),
-            placeholder: object.text("placeholder"),
-            emptyText: object.text("empty_text"),
-            accessibilityLabel: object.text("accessibility_label"),
-            value: object.answer("value", of: kind.type),
-            options: look?.hasOwnOptions == true ? [] : choices.options(object, targets),
-            optionSource: choices.source(object),
-            style: styling.style ?? kind.style,
-            element: object.text("element"),
-            files: files,
-            multiple: object.flag("multiple") || files != nil,
-            minimum: object.number("min"),
-            maximum: look == .rating ? nil : object.number("max"),
-            step: step(object),
-            wraps: object.flag("wraps"),
-            minimumDate: limit("minimum_date", object, "min_date", rules, kind.type),
-            maximumDate: limit("maximum_date", object, "max_date", rules, kind.type, isLast: true),
-            minuteInterval: minuteInterval(object),
-            displayFormat: object.text("display_format"),
-            saveFormat: object.text("save_format"),
-            mask: object.text("mask"),
-            textFormat: object.text("format"),
-            grouping: grouping(object),
-            limitsTyping: object.flag("limit_typing"),
-            currency: object.text("currency"),
-            image: object.take(firstOf: ["image", "image_url"]).map { object.text($0.key) } ?? "",
-            size: object.object("size").map(size) ?? FieldSize(),
-            hidden: object.flag("hidden"),
-            disabled: object.flag("disabled"),
-            visibleWhen: object.expression("visible_when", names),
-            enabledWhen: object.expression("enabled_when", names),
-            requiredWhen: object.expression("required_when", names),
-            optionsWhen: object.expression("options_when", names),
-            formula: object.expression("formula", names),
-            validations: rules.map { validations($0, origin) } ?? Validations(),
-            targets: targets.targets(object),
-            autocomplete: autocomplete(object, isRepeated: isRepeated),
-            parameterName: object.text("parameter"),
-            send: object.word("send", default: .id),
-            secret: object.flag("secret"),
-            prefill: object.flag("prefill"),
-            data: object.take("data") ?? .null,
-            styles: StylesReader.styles(object, in: .field))
-        // Few fields have any of these. The others do not allocate memory for them.
-        if let place: TitlePlace = object.word("label_style") { field.labelStyle = place }
+        let styling = StyleNames.read(object)
+        let look = kind.look ?? styling.look
+        var field = Field(id: names?.id(id) ?? id, type: kind.type, style: styling.style ?? kind.style, files: files)
+        if let rules { ValidationKeys.table.read(rules, into: &field.validations) }
+        FieldKeys.table.read(object, into: &field)
+        field.value = object.answer("value", of: kind.type)
+        if look?.hasOwnOptions == true {
+            object.refuse(["options", "values"])
+        } else {
+            field.options = OptionReader(context: context).options(object)
+        }
+        if files != nil { field.multiple = true }
+        if look != .rating { field.maximum = object.number("max") }
+        field.minimumDate = limit("minimum_date", object, "min_date", rules, kind.type)
+        field.maximumDate = limit("maximum_date", object, "max_date", rules, kind.type, isLast: true)
+        field.autocomplete = autocomplete(object, isRepeated: isRepeated)
         if let custom { field.customType = custom.name }
-        if let store: SecretStorage = object.word("store") { field.store = store }
-        if object.flag("sensitive") { field.isSensitive = true }
         if let look {
             LookReader.read(look, object, into: &field)
             if let style = styling.style { field.style = style }
@@ -100,7 +64,54 @@ struct FieldReader {
         let components = ComponentsReader.components(object)
         if !components.isEmpty { field = field.choosing(in: components) }
         object.checkMessages(of: field)
-        object.finish(later: LaterKeys.field)
-        return .field(consume field)
+        return .field(field)
+    }
+
+    /// Whether the field is asked for twice. Only a password directly in a section can be.
+    private func isRepeated(_ object: ObjectReader, _ isPossible: Bool, _ type: FieldType) -> Bool {
+        guard object.flag("confirm") else { return false }
+        if isPossible { return true }
+        object.reportInapplicable("confirm", to: type.rawValue)
+        return false
+    }
+
+    /// Reads the purpose by which browsers fill in the field. A password that is asked for twice is a new one.
+    private func autocomplete(_ object: ObjectReader, isRepeated: Bool) -> String {
+        let purpose = object.text("autocomplete")
+        return purpose.isEmpty && isRepeated ? Field.newPassword : purpose
+    }
+
+    /// Reads the first or last day or time, which is a key of the field or of its rules.
+    private func limit(
+        _ key: String, _ object: ObjectReader, _ rule: String, _ rules: ObjectReader?, _ type: FieldType,
+        isLast: Bool = false
+    ) -> String {
+        let limit = object.civil(key, of: type, isLast: isLast)
+        let other = rules?.civil(rule, of: type, isLast: isLast) ?? ""
+        return limit.isEmpty ? other : limit
+    }
+}
+
+extension ObjectReader {
+    /// Warns that a key never applies to the field, which has another type.
+    func reportInapplicable(_ key: String, to type: String) {
+        context.report(
+            .definition(.ruleCannotApply), at: (value[key] ?? value).offset, path: path(to: key), found: type)
+    }
+}
+
+// Numbers of which not all are possible.
+extension KeyedValue {
+    /// The distance between two numbers.
+    var step: DecimalNumber? {
+        guard let step = number else { return nil }
+        return step > 0 ? step : object.mismatch(value, key, "a number above 0")
+    }
+
+    /// The distance between two times in minutes, which has to divide an hour; 0 if it is none.
+    var minuteInterval: Int {
+        guard let minutes = whole(in: 1...60) else { return 0 }
+        if 60 % minutes == 0 { return minutes }
+        return object.mismatch(value, key, "a number of minutes that divides an hour") ?? 0
     }
 }

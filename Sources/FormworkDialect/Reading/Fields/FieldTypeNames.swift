@@ -51,15 +51,36 @@ enum FieldTypeNames {
     }
 
     /// The type whose keyboard the control has; `nil` for the field's own type.
-    static func inputType(_ object: ObjectReader) -> FieldType? {
-        let name = object.text("input_type")
+    static func inputType(_ value: KeyedValue) -> FieldType? {
+        let name = value.text
         if name.isEmpty { return nil }
         if let type = drawn[name] ?? synonyms[name] { return type }
-        object.report(
-            .unknownInputType, at: object.value["input_type"] ?? object.value, key: "input_type", found: name.excerpt,
-            expected: object.ranked(all, for: name))
+        value.object.report(
+            .unknownInputType, at: value.value, key: value.key, found: name.excerpt,
+            expected: value.object.ranked(all, for: name))
         return nil
     }
+
+    static func write(_ field: Field, to object: inout ObjectWriter) {
+        if !field.customType.isEmpty {
+            object.add("type", .string(field.customType))
+        } else if let rule = field.files {
+            object.add("type", .string(rule.origin.rawValue))
+        } else if let look = field.look, look.isType {
+            object.add("type", .string(look.rawValue))
+        } else {
+            object.word("type", field.type, default: .text)
+        }
+    }
+
+    /// The words for types with their meanings, those of the original Form last.
+    static let words =
+        FieldType.allCases.filter { $0 != .unknown }.map { SchemaWord(word: $0.rawValue, meaning: $0.meaning) }
+        + FileRule.Origin.allCases.map { SchemaWord(word: $0.rawValue, meaning: $0.meaning) }
+        + looks.map { SchemaWord(word: $0.rawValue, meaning: $0.meaning) }
+        + synonyms.sorted { $0.key < $1.key }.map { name, type in
+            SchemaWord(word: name, meaning: "What Form called \(type.rawValue). \(type.meaning)")
+        }
 
     /// The types that renderers can draw.
     private static let drawn = Dictionary(

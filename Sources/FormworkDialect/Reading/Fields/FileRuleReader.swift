@@ -12,9 +12,7 @@ enum FileRuleReader {
         for key in ["accept", "max_size", "max_count"] where object.mayHave(key) {
             guard let value = object.value[key], !value.isNull else { continue }
             let type = object.value["type"]?.stringValue ?? ""
-            object.context.report(
-                .definition(.ruleCannotApply), at: value.offset, path: object.path(to: key),
-                found: type.isEmpty ? FieldType.text.rawValue : type.excerpt)
+            object.reportInapplicable(key, to: type.isEmpty ? FieldType.text.rawValue : type.excerpt)
         }
         return nil
     }

@@ -7,33 +7,27 @@ struct MatrixReader {
     let depth: Int
 
     func section(_ value: JSONValue, path: FilePath) -> FormSection? {
-        guard let object = ObjectReader.element(value, path: path, context: context) else { return nil }
+        guard let object = ObjectReader.element(value, MatrixKeys.table.names, path: path, context: context) else {
+            return nil
+        }
         guard depth < FormSection.nestingLimit - 1 else {
             context.loseElement()
             context.report(
                 .definition(.nestingTooDeep), at: value.offset, path: path, expected: ["\(FormSection.nestingLimit)"])
             return nil
         }
-        _ = object.take("type")
-        let origin = context.beginElement(value, path: path)
-        var section = content(object, origin)
-        section.info = object.text("info")
-        section.hidden = object.flag("hidden")
-        section.disabled = object.flag("disabled")
-        section.visibleWhen = object.expression("visible_when", nil)
-        section.enabledWhen = object.expression("enabled_when", nil)
-        object.finish()
+        object.origin = context.beginElement(value, path: path)
+        var section = content(object)
+        MatrixKeys.table.read(object, into: &section)
         return section
     }
 
     private func isRequired(_ object: ObjectReader) -> Bool {
-        guard let rules = object.object("validations") else { return false }
-        defer { rules.finish() }
-        return rules.flag("required")
+        object.object("validations", MatrixKeys.rules)?.flag("required") ?? false
     }
 
     /// Reads the section with its rows.
-    private func content(_ object: ObjectReader, _ origin: ElementOrigin) -> FormSection {
+    private func content(_ object: ObjectReader) -> FormSection {
         let id = object.text("id")
         let title = object.text("title")
         let rows = object.list("rows").compactMap(row)
@@ -47,20 +41,21 @@ struct MatrixReader {
         }
         let columns = object.list("columns")
         guard hasRoom(rows.count, columns.count, object) else {
+            object.refuse(MatrixKeys.ofOptions)
             context.loseElement()
             return FormSection(id: id, title: title, isNested: true, elements: [])
         }
         if cell.isEmpty || cell == "check", !columns.contains(where: { $0.value["type"] != nil }) {
             let reader = OptionReader(context: context)
             let options = columns.enumerated().compactMap { position, column in
-                reader.option(
-                    column.value, column.path, TargetReader(context: context, origin: origin), position: position)
+                reader.option(column.value, column.path, of: object, position: position)
             }
             for row in rows { context.beginElement(row.value, path: row.path) }
             return .matrix(
                 id, title, rows: rows.map(\.option), columns: options, multiple: cell == "check",
-                isRequired: isRequired(object), requiredWhen: object.expression("required_when", nil))
+                isRequired: isRequired(object), requiredWhen: object.text("required_when"))
         }
+        object.refuse(MatrixKeys.ofOptions)
         let (fields, origins) = context.collect { columns.compactMap { self.field($0.value, $0.path, cell, object) } }
         for row in rows {
             context.beginElement(row.value, path: row.path)
@@ -88,9 +83,8 @@ struct MatrixReader {
     }
 
     private func row(_ value: JSONValue, _ path: FilePath) -> Row? {
-        guard let object = ObjectReader(value, path: path, context: context) else { return nil }
+        guard let object = ObjectReader(value, MatrixKeys.rowNames, path: path, context: context) else { return nil }
         let row = FieldOption(id: .text(object.text("id")), title: object.text("title"), info: object.text("info"))
-        object.finish()
         if row.id == .text("") { object.report(.missingKey, at: value, expected: ["id"]) }
         return Row(option: row, value: value, path: path)
     }

@@ -3,41 +3,34 @@ import FormworkCore
 /// Reads the options of fields, and where options come from.
 struct OptionReader {
     let context: ReadingContext
-    /// The names in the item around the field, in forms that were written for the original Form; `nil` elsewhere.
-    var names: ItemNames?
 
     /// Reads the options. The original Form called them `values`.
-    func options(_ object: ObjectReader, _ targets: TargetReader) -> [FieldOption] {
+    func options(_ object: ObjectReader) -> [FieldOption] {
         guard let (key, value) = object.take(firstOf: ["options", "values"]) else { return [] }
         var options: [FieldOption] = []
         let elements = object.elements(of: value, key: key)
         options.reserveCapacity(elements.count)
         for element in elements {
-            guard let option = option(element.value, element.path, targets, position: options.count) else { continue }
+            guard let option = option(element.value, element.path, of: object, position: options.count) else {
+                continue
+            }
             options.append(option)
         }
         return options
     }
 
-    /// Reads one option. `position` is that in its field, from 0.
-    func option(_ value: JSONValue, _ path: FilePath, _ targets: TargetReader, position: Int) -> FieldOption? {
+    /// Reads one option of a field. `position` is that in its field, from 0.
+    func option(_ value: JSONValue, _ path: FilePath, of field: ObjectReader, position: Int) -> FieldOption? {
         if let plain = plainOption(value, path) { return plain }
-        guard let object = ObjectReader(value, path: path, context: context) else { return nil }
-        let id = optionID(object)
-        var option = FieldOption(
-            id: id,
-            title: object.text("title"),
-            info: object.text("info"),
-            accessibilityLabel: object.text("accessibility_label"),
-            value: object.answer("value"),
-            isDefault: object.flag("default"),
-            visibleWhen: object.expression("visible_when", names),
-            targets: targets.targets(object, prefix: "options[\(position)]."))
-        // Most options have neither, and do not allocate memory for them.
-        if let (key, _) = object.take(firstOf: ["image", "image_url"]) { option.image = object.text(key) }
-        if object.flag("disabled") { option.isDisabled = true }
-        _ = object.take("data")
-        object.finish()
+        guard let object = ObjectReader(value, OptionKeys.table.names, path: path, context: context) else { return nil }
+        object.names = field.names
+        object.origin = field.origin
+        var option = FieldOption(id: optionID(object), title: "")
+        OptionKeys.table.read(object, into: &option)
+        if let targets = object.take("targets") {
+            option.targets = KeyedValue(object: object, key: "targets", value: targets)
+                .targets(prefix: "options[\(position)].")
+        }
         return option
     }
 
@@ -66,13 +59,10 @@ struct OptionReader {
     }
 
     /// Reads the loader or the address of the options. A field with options in the form needs none.
-    func source(_ object: ObjectReader) -> OptionSource? {
-        guard let reader = object.object("options_from") else { return nil }
-        let list = ValidationsReader.names("depends_on", reader)
-        var source = OptionSource(
-            reader.text("loader"), dependingOn: list.map { names?.id($0) ?? $0 }, isSearched: reader.flag("search"))
-        source.url = reader.text("url")
-        reader.finish()
+    static func source(_ value: KeyedValue) -> OptionSource? {
+        guard let reader = value.inner(SourceKeys.table.names) else { return nil }
+        var source = OptionSource("")
+        SourceKeys.table.read(reader, into: &source)
         if source.loader.isEmpty, source.url.isEmpty {
             reader.report(.missingKey, at: reader.value, expected: ["loader", "url"])
             return nil
@@ -81,8 +71,8 @@ struct OptionReader {
             reader.report(.conflictingKeys, at: url, key: "url", found: "url", expected: ["loader"])
             return nil
         }
-        for key in ["options", "values"] where object.value[key] != nil {
-            object.report(
+        for key in FieldKeys.table.names.synonyms(of: "options") where value.object.value[key] != nil {
+            value.object.report(
                 .conflictingKeys, at: reader.value, key: "options_from", found: "options_from", expected: [key])
         }
         return source

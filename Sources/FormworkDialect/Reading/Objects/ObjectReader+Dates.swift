@@ -30,17 +30,6 @@ extension ObjectReader {
         return found
     }
 
-    /// Reads the name of a time zone, with a warning if there is no zone of that name.
-    func timeZone(_ key: String) -> String {
-        let text = text(key)
-        if !text.isEmpty, TimeZone(identifier: text) == nil {
-            report(
-                .unknownTimeZone, at: value[key] ?? value, key: key, found: text.excerpt,
-                expected: NearestWord.to(text, among: TimeZone.knownTimeZoneIdentifiers).map { [$0] } ?? [])
-        }
-        return text
-    }
-
     private func read(_ text: String, _ type: FieldType, _ isLast: Bool) -> (text: String, isCertain: Bool)? {
         switch type {
         case .date: if let date = CivilDate(text) { return (date.description, true) }
@@ -59,6 +48,19 @@ extension ObjectReader {
         }
         let offset = zone.secondsFromGMT(for: Date(timeIntervalSince1970: Double(instant.utcSeconds)))
         return instant.dateTime(offsetSeconds: offset).map { (type.part(of: $0), true) }
+    }
+}
+
+extension KeyedValue {
+    /// The name of a time zone, with a warning if there is no zone of that name.
+    var timeZone: String {
+        let text = text
+        if !text.isEmpty, TimeZone(identifier: text) == nil {
+            object.report(
+                .unknownTimeZone, at: value, key: key, found: text.excerpt,
+                expected: NearestWord.to(text, among: TimeZone.knownTimeZoneIdentifiers).map { [$0] } ?? [])
+        }
+        return text
     }
 }
 

@@ -7,7 +7,7 @@ extension ObjectReader {
         if let value = take(key) { text(value, key) } else { "" }
     }
 
-    private func text(_ value: JSONValue, _ key: String) -> String {
+    func text(_ value: JSONValue, _ key: String) -> String {
         if case .string(let text) = value.content { return text }
         return mismatch(value, key, "a text") ?? ""
     }
@@ -18,7 +18,7 @@ extension ObjectReader {
         if let value = take(key) { flag(value, key) ?? fallback } else { fallback }
     }
 
-    private func flag(_ value: JSONValue, _ key: String) -> Bool? {
+    func flag(_ value: JSONValue, _ key: String) -> Bool? {
         switch value.content {
         case .bool(let flag): return flag
         case .string("true"), .string("1"), .number(1): return converted(true, value, key, "true")
@@ -30,7 +30,11 @@ extension ObjectReader {
     /// Reads a number.
     @inline(__always)
     func number(_ key: String) -> DecimalNumber? {
-        take(key).flatMap { number($0, key) ?? mismatch($0, key, "a number") }
+        take(key).flatMap { number($0, key) }
+    }
+
+    func number(_ value: JSONValue, _ key: String) -> DecimalNumber? {
+        written(value, key) ?? mismatch(value, key, "a number")
     }
 
     /// Reads a number without a fraction.
@@ -39,8 +43,8 @@ extension ObjectReader {
         take(key).flatMap { wholeNumber($0, key, range, rounded) }
     }
 
-    private func wholeNumber(_ value: JSONValue, _ key: String, _ range: ClosedRange<Int>, _ rounded: Bool) -> Int? {
-        guard let number = number(value, key) else { return mismatch(value, key, "a whole number") }
+    func wholeNumber(_ value: JSONValue, _ key: String, _ range: ClosedRange<Int>, _ rounded: Bool) -> Int? {
+        guard let number = written(value, key) else { return mismatch(value, key, "a whole number") }
         guard rounded || number.isInteger else { return mismatch(value, key, "a whole number") }
         // A height of 0.4 lines becomes 1 and not 0.
         let whole = rounded && number > 0 && number < 1 ? 1 : number.rounded(places: 0).intValue
@@ -54,7 +58,7 @@ extension ObjectReader {
     }
 
     /// Reads a number. A number in quotation marks is accepted too, as in the original Form.
-    private func number(_ value: JSONValue, _ key: String) -> DecimalNumber? {
+    private func written(_ value: JSONValue, _ key: String) -> DecimalNumber? {
         switch value.content {
         case .number(let number): return rounded(number, value, key)
         case .string(let text): return DecimalNumber(text).map { converted($0, value, key, $0.description) }
@@ -79,7 +83,7 @@ extension ObjectReader {
         if let value = take(key) { answer(value, key) } else { .blank }
     }
 
-    private func answer(_ value: JSONValue, _ key: String) -> FormValue {
+    func answer(_ value: JSONValue, _ key: String) -> FormValue {
         if case .number(let number) = value.content { return .number(rounded(number, value, key)) }
         if let answer = value.answer { return answer }
         return mismatch(value, key, "a text, a number, true, false or a list of these") ?? .blank
@@ -97,7 +101,7 @@ extension ObjectReader {
         if let value = take(key) { word(value, key) } else { nil }
     }
 
-    private func word<Word: RawRepresentable & CaseIterable>(_ value: JSONValue, _ key: String) -> Word?
+    func word<Word: RawRepresentable & CaseIterable>(_ value: JSONValue, _ key: String) -> Word?
     where Word.RawValue == String {
         guard case .string(let text) = value.content else { return mismatch(value, key, "a text") }
         if let word = Word(word: text) { return word }
@@ -107,14 +111,16 @@ extension ObjectReader {
         return nil
     }
 
-    /// Reads an object inside the object.
+    /// Reads an object inside the object. It has the keys of a table, or any keys.
     @inline(__always)
-    func object(_ key: String) -> ObjectReader? {
-        if let value = take(key) { object(value, key) } else { nil }
+    func object(_ key: String, _ keys: KeyNames?) -> ObjectReader? {
+        if let value = take(key) { object(value, key, keys) } else { nil }
     }
 
-    private func object(_ value: JSONValue, _ key: String) -> ObjectReader? {
-        let reader = ObjectReader(value, path: path(to: key), context: context)
+    func object(_ value: JSONValue, _ key: String, _ keys: KeyNames?) -> ObjectReader? {
+        let reader = ObjectReader(value, keys, path: path(to: key), context: context)
+        reader?.names = names
+        reader?.origin = origin
         if reader == nil, Self.structure.contains(key) { context.loseElement() }
         return reader
     }
@@ -132,9 +138,17 @@ extension ObjectReader {
         return elements.enumerated().map { ($0.element, list.element($0.offset)) }
     }
 
+    /// Reads a list of names.
+    func names(_ value: JSONValue, _ key: String) -> [String] {
+        elements(of: value, key: key).compactMap { element in
+            if case .string(let name) = element.value.content { return name }
+            return mismatch(element.value, key, "a text")
+        }
+    }
+
     /// Reads the words for error codes, in the order of the file.
-    func messages(_ key: String, known: [String]) -> [MessageOverride] {
-        guard let object = object(key) else { return [] }
+    func messages(_ value: JSONValue, _ key: String, known: [String]) -> [MessageOverride] {
+        guard let object = object(value, key, nil) else { return [] }
         return object.members.compactMap { member in
             if !known.contains(member.key) {
                 context.report(

@@ -1,6 +1,7 @@
 import FormworkCore
 
-/// Reads a JSON object by keys, and notes which of its members were asked for. All others are reported as unknown.
+/// Reads a JSON object by keys. Each member is looked up once among the keys of its kind of object, and unknown ones are
+/// reported at once.
 ///
 /// Null and "" count as absent, as in the original Form.
 final class ObjectReader {
@@ -8,15 +9,21 @@ final class ObjectReader {
     let value: JSONValue
     let path: FilePath
     let members: [JSONMember]
-    /// The keys that were asked for, if the context has them remembered.
-    private var known: [String] = []
-    /// The bits of all keys in the object (see `mark`). A key whose bit is not set is absent. All bits are set if the
-    /// context remembers the keys that were asked for.
+    /// The keys that the object can have; `nil` if it can have any.
+    let keys: KeyNames?
+    /// The index of each member's key among `keys`. Empty if the object can have any keys.
+    private let found: [UInt8]
+    /// The bits of all keys in the object (see `mark`). A key whose bit is not set is absent.
     private let marks: UInt64
-    /// The bits of the members that were asked for, among the first 64 members.
-    private var taken: UInt64 = 0
+    /// The names in the item around the object, in forms that were written for the original Form; `nil` elsewhere.
+    var names: ItemNames?
+    /// The element that the object belongs to, where its rules and targets are reported.
+    var origin: ElementOrigin?
 
-    init?(_ value: JSONValue, path: FilePath, context: ReadingContext) {
+    /// Opens an object; `nil` for another value, which is reported.
+    ///
+    /// - Parameter keys: The keys that the object can have; `nil` if it can have any.
+    init?(_ value: JSONValue, _ keys: KeyNames?, path: FilePath, context: ReadingContext) {
         guard case .object(let members) = value.content else {
             context.report(
                 .dialect(.wrongType), at: value.offset, path: path, found: value.excerpt, expected: ["an object"])
@@ -26,9 +33,18 @@ final class ObjectReader {
         self.value = value
         self.path = path
         self.members = members
-        var marks: UInt64 = context.remembersKeys ? .max : 0
+        self.keys = keys
+        var marks: UInt64 = 0
         for member in members { marks |= Self.mark(member.key) }
         self.marks = marks
+        guard let keys else {
+            found = []
+            return
+        }
+        var lookups = 0
+        found = members.map { keys.index(of: $0.key, &lookups) }
+        context.count(lookups: lookups)
+        reportUnknown(keys)
     }
 
     /// The bit for the length and the first byte of a key. The compiler computes it if the key is a literal. With these
@@ -41,14 +57,16 @@ final class ObjectReader {
         return 1 << UInt64((bytes.count &* 27 ^ first &* 7) & 63)
     }
 
-    /// Reads a group, section or field, to which others may refer.
-    static func element(_ value: JSONValue, path: FilePath, context: ReadingContext) -> ObjectReader? {
-        let reader = ObjectReader(value, path: path, context: context)
+    /// Opens a group, section or field, to which others may refer.
+    static func element(
+        _ value: JSONValue, _ keys: KeyNames?, path: FilePath, context: ReadingContext
+    ) -> ObjectReader? {
+        let reader = ObjectReader(value, keys, path: path, context: context)
         if reader == nil { context.loseElement() }
         return reader
     }
 
-    /// The value of a key; `nil` if it is absent. The key counts as known from now on.
+    /// The value of a key; `nil` if it is absent.
     ///
     /// Most keys are absent in most objects, so this check is inlined.
     @inline(__always)
@@ -61,25 +79,45 @@ final class ObjectReader {
     func mayHave(_ key: String) -> Bool { marks & Self.mark(key) != 0 }
 
     private func search(_ key: String) -> JSONValue? {
-        if context.remembersKeys { known.append(key) }
-        guard let place = place(of: key) else { return nil }
-        if place < 64 { taken |= 1 << UInt64(place) }
-        let value = members[place].value
-        switch value.content {
-        case .null, .string(""): return nil
-        default: return value
-        }
+        guard let place = place(of: key), !members[place].value.isAbsent else { return nil }
+        return members[place].value
     }
 
     private func place(of key: String) -> Int? {
-        // Keys of the dialect are ASCII. So a text of the same length is equal only if its bytes are.
-        let length = key.utf8.count
-        for place in members.indices where members[place].key.utf8.count == length && members[place].key == key {
-            context.count(lookups: place + 1)
-            return place
+        if let keys {
+            var lookups = 0
+            let index = keys.index(of: key, &lookups)
+            context.count(lookups: lookups)
+            return index == KeyNames.none ? nil : found.firstIndex(of: index)
         }
         context.count(lookups: members.count)
-        return nil
+        return members.firstIndex { $0.key == key }
+    }
+
+    /// Calls a function with each member whose key is known and whose value is not absent: its position, and the index
+    /// of its key.
+    @inline(__always)
+    func eachKnown(_ body: (Int, UInt8) -> Void) {
+        for place in found.indices where found[place] != KeyNames.none && !members[place].value.isAbsent {
+            body(place, found[place])
+        }
+    }
+
+    /// Whether the object has a member under a preferred name of its key, too. This is reported.
+    func isRepeated(_ place: Int, _ keys: KeyNames) -> Bool {
+        let entry = keys.entries[Int(found[place])]
+        for other in found.indices where found[other] < found[place] && !members[other].value.isAbsent {
+            let preferred = keys.entries[Int(found[other])]
+            guard preferred.key == entry.key else { continue }
+            reportConflict(of: members[place], with: preferred.name)
+            return true
+        }
+        return false
+    }
+
+    private func reportConflict(of member: JSONMember, with key: String) {
+        context.loseElement()
+        report(.conflictingKeys, at: member.value, key: member.key, found: member.key, expected: [key])
     }
 
     /// The value of the first key that is there, of several keys with the same meaning.
@@ -88,8 +126,7 @@ final class ObjectReader {
         for key in keys {
             guard let value = take(key) else { continue }
             if let taken {
-                context.loseElement()
-                report(.conflictingKeys, at: value, key: key, found: key, expected: [taken.key])
+                reportConflict(of: JSONMember(key, value), with: taken.key)
             } else {
                 taken = (key, value)
             }
@@ -108,26 +145,41 @@ final class ObjectReader {
     /// The path of a key; that of the object for a blank key.
     func path(to key: String) -> FilePath { path.member(key) }
 
-    /// Reports the keys that no reader asked for.
-    ///
-    /// - Parameter later: Keys of the dialect that this version of Formwork ignores.
-    func finish(later: [String] = []) {
-        for place in members.indices {
-            if place < 64 && taken >> UInt64(place) & 1 == 1 { continue }
-            guard context.remembersKeys else { return context.lackKeys() }
-            let member = members[place]
-            if known.contains(member.key) { continue }
-            let isLater = later.contains(member.key)
-            context.report(
-                .dialect(isLater ? .unsupportedKey : .unknownKey), at: member.keyOffset, path: path,
-                found: member.key.excerpt,
-                expected: guess(member.key, later: later, isLater: isLater).map { [$0] } ?? [])
+    /// Reports the keys without effect: those that the dialect does not have here, and those of a later version.
+    private func reportUnknown(_ keys: KeyNames) {
+        for (place, index) in found.enumerated() {
+            if index == KeyNames.none {
+                reportUnknown(members[place], keys)
+            } else if keys.entries[Int(index)].isLater {
+                reportUnknown(members[place], keys, isLater: true)
+            }
         }
     }
 
-    /// The key that was probably meant by a key without effect.
-    private func guess(_ key: String, later: [String], isLater: Bool) -> String? {
-        if isLater { return ForeignWords.key(key, among: known) }
-        return ForeignWords.key(key, among: known) ?? NearestWord.to(key, among: known + later)
+    private func reportUnknown(_ member: JSONMember, _ keys: KeyNames, isLater: Bool = false) {
+        context.report(
+            .dialect(isLater ? .unsupportedKey : .unknownKey), at: member.keyOffset, path: path,
+            found: member.key.excerpt, expected: keys.guess(member.key, isLater: isLater).map { [$0] } ?? [])
+    }
+
+    /// Reports keys that mean nothing beside the other keys of this object.
+    func refuse(_ names: [String]) {
+        guard let keys else { return }
+        for name in names where mayHave(name) {
+            guard let member = members.first(where: { $0.key == name }) else { continue }
+            context.report(
+                .dialect(.unknownKey), at: member.keyOffset, path: path, found: name,
+                expected: keys.guess(name, without: names).map { [$0] } ?? [])
+        }
+    }
+}
+
+extension JSONValue {
+    /// Whether the value counts as absent.
+    var isAbsent: Bool {
+        switch content {
+        case .null, .string(""): true
+        default: false
+        }
     }
 }

@@ -30,12 +30,6 @@ final class ReadingContext {
     /// How many members of objects were compared to find keys.
     private(set) var lookups = 0
 
-    /// Whether readers of objects remember the keys that they ask for, so that the nearest one can be suggested for an
-    /// unknown key.
-    let remembersKeys: Bool
-    /// Whether there was an unknown key, and the keys were not remembered.
-    private(set) var lacksKeys = false
-
     private let bytes: [UInt8]
     private let strict: Bool
     private var diagnostics: [Diagnostic] = []
@@ -44,12 +38,11 @@ final class ReadingContext {
     /// Whether some problems were left out.
     private var isCut = false
 
-    init(file: String, bytes: [UInt8], types: CustomTypeTable, strict: Bool, remembersKeys: Bool) {
+    init(file: String, bytes: [UInt8], types: CustomTypeTable, strict: Bool) {
         self.file = file
         self.types = types
         self.bytes = bytes
         self.strict = strict
-        self.remembersKeys = remembersKeys
     }
 
     /// Whether the form names a type of an app.
@@ -91,11 +84,6 @@ final class ReadingContext {
     /// Counts members of objects that were compared.
     func count(lookups more: Int) {
         lookups += more
-    }
-
-    /// Notes that the keys that were asked for are needed to report an unknown one.
-    func lackKeys() {
-        lacksKeys = true
     }
 
     /// Warns of a number that is written with more digits than numbers have, and was rounded.

@@ -47,13 +47,13 @@ struct ItemFields {
         let part = item.part
         let names = ItemNames(owner, index: item.index)
         if part.isField { return add(part.value, part.path, names) }
-        guard let object = ObjectReader.element(part.value, path: part.path, context: context) else { return }
-        _ = object.take("id")
-        _ = object.take("type")
+        guard
+            let object = ObjectReader.element(
+                part.value, SectionKeys.original, path: part.path, context: context)
+        else { return }
         reportIfNamedAgain(part)
         sectionTitles.append(ItemTitle(object.text("title"), item: answers.count - 1))
         for field in object.list("fields") { add(field.value, field.path, names) }
-        object.finish(later: LaterKeys.section)
     }
 
     /// Begins an item. Reports missing indexes, because the items after a gap would have other positions than their

@@ -92,13 +92,8 @@ struct ItemNames {
 }
 
 extension ObjectReader {
-    /// Reads the expression of a key, with the names inside the repeat.
-    @inline(__always)
-    func expression(_ key: String, _ names: ItemNames?) -> String {
-        if let value = take(key) { expression(value, key, names) } else { "" }
-    }
-
-    private func expression(_ value: JSONValue, _ key: String, _ names: ItemNames?) -> String {
+    /// Reads an expression, with the names inside the repeat.
+    func expression(_ value: JSONValue, _ key: String) -> String {
         guard case .string(let text) = value.content else { return mismatch(value, key, "a text") ?? "" }
         return context.expression(text, at: value, names)
     }

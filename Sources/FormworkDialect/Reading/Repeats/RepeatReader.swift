@@ -13,17 +13,19 @@ struct RepeatReader {
     /// - Parameter place: The dynamic section, or the first section or field with a static index.
     func section(_ place: JSONValue, path: FilePath) -> FormSection? {
         let isDynamic = place["type"]?.stringValue == "dynamic" && place["id"]?.stringValue == id
-        guard let object = ObjectReader.element(place, path: path, context: context) else { return nil }
+        // Another section is an item too, and is read as that once more.
+        let keys = isDynamic ? SectionKeys.table.names : nil
+        guard let object = ObjectReader.element(place, keys, path: path, context: context) else { return nil }
         let origin = context.beginElement(place, path: path)
+        object.origin = origin
         var fields = ItemFields(context: context, owner: id, depth: depth)
         var section = FormSection(id: id, elements: [])
         var repeats = Repetition()
         if isDynamic {
-            section = SectionReader(context: context, depth: depth).shell(object, origin)
+            section = SectionReader(context: context, depth: depth).shell(object)
             repeats = section.repeats ?? repeats
         }
         readTemplate(of: isDynamic ? object : nil, &fields, &repeats)
-        if isDynamic { object.finish(later: LaterKeys.section) }
         let items = context.repeats.items[id] ?? []
         for part in items { fields.add(part) }
         readAddButtons(&repeats, origin)
@@ -43,12 +45,12 @@ struct RepeatReader {
 
     private func readTemplate(of dynamic: ObjectReader?, _ fields: inout ItemFields, _ repeats: inout Repetition) {
         if let template = context.repeats.templates[id] {
-            if let object = ObjectReader.element(template.value, path: template.path, context: context) {
-                _ = object.take("id")
+            if let object = ObjectReader.element(
+                template.value, SectionKeys.original, path: template.path, context: context)
+            {
                 _ = object.text("type")
                 repeats.itemTitle = repeats.itemTitle.isEmpty ? object.text("title") : repeats.itemTitle
                 for field in object.list("fields") { fields.addFromTemplate(field.value, path: field.path) }
-                object.finish(later: LaterKeys.section)
             }
         }
         guard let dynamic else { return }
@@ -64,10 +66,12 @@ struct RepeatReader {
     /// Reads the buttons `companies.add`. The repeat gets their words and limits.
     private func readAddButtons(_ repeats: inout Repetition, _ origin: ElementOrigin) {
         for button in context.repeats.addButtons[id] ?? [] {
-            guard let object = ObjectReader(button.value, path: button.path, context: context) else { continue }
+            guard let object = ObjectReader(button.value, nil, path: button.path, context: context) else { continue }
+            object.origin = origin
             if repeats.addTitle.isEmpty { repeats.addTitle = object.text("title") }
-            let targets = TargetReader(context: context, origin: origin)
-            repeats.targets += targets.targets(object, after: repeats.targets.count)
+            guard let targets = object.take("targets") else { continue }
+            repeats.targets += KeyedValue(object: object, key: "targets", value: targets)
+                .targets(after: repeats.targets.count)
         }
     }
 }

@@ -6,7 +6,7 @@ enum StringsReader {
     private static let guessLimit = 20
 
     static func strings(_ form: ObjectReader, of definition: FormDefinition) -> [FormTranslation] {
-        guard let languages = form.object("strings") else { return [] }
+        guard let languages = form.object("strings", nil) else { return [] }
         let texts = definition.texts
         let known = Set(texts.map { ExactText($0) })
         var guesses = 0
@@ -39,7 +39,7 @@ extension ObjectReader {
     fileprivate func object(of member: JSONMember) -> ObjectReader? {
         switch member.value.content {
         case .null, .string(""): nil
-        default: ObjectReader(member.value, path: path(to: member.key), context: context)
+        default: ObjectReader(member.value, nil, path: path(to: member.key), context: context)
         }
     }
 
