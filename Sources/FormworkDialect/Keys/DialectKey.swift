@@ -6,7 +6,8 @@ import FormworkCore
 /// the schema, completion, and the tests of the documentation and of the builder.
 struct DialectKey<Subject>: Sendable {
     typealias Reading = @Sendable (inout Subject, KeyedValue) -> Void
-    typealias Writing = @Sendable (Subject, inout ObjectWriter) -> Void
+    /// It does not change the subject. A large one would be copied for each key if it were not passed in place.
+    typealias Writing = @Sendable (inout Subject, inout ObjectWriter) -> Void
 
     /// The name, as the writer writes it.
     let name: String
@@ -59,7 +60,7 @@ struct KeyedValue {
 
 // Keys of the usual kinds. Closures get and set the property, because key paths are slow.
 extension DialectKey {
-    typealias Getting<Value> = @Sendable (Subject) -> Value
+    typealias Getting<Value> = @Sendable (inout Subject) -> Value
     typealias Setting<Value> = @Sendable (inout Subject, Value) -> Void
 
     static func text(
@@ -68,7 +69,7 @@ extension DialectKey {
         DialectKey(
             name: name, takes: .text, meaning: meaning,
             read: { subject, value in set(&subject, value.text) },
-            write: { subject, object in object.text(name, get(subject)) })
+            write: { subject, object in object.text(name, get(&subject)) })
     }
 
     /// A key for an expression. In forms for the original Form the names in it are translated.
@@ -78,7 +79,7 @@ extension DialectKey {
         DialectKey(
             name: name, takes: .text, meaning: meaning,
             read: { subject, value in set(&subject, value.expression) },
-            write: { subject, object in object.text(name, get(subject)) })
+            write: { subject, object in object.text(name, get(&subject)) })
     }
 
     static func flag(
@@ -88,7 +89,7 @@ extension DialectKey {
         DialectKey(
             name: name, takes: .flag, meaning: meaning,
             read: { subject, value in set(&subject, value.flag ?? fallback) },
-            write: { subject, object in object.flag(name, get(subject), default: fallback) })
+            write: { subject, object in object.flag(name, get(&subject), default: fallback) })
     }
 
     static func number(
@@ -98,7 +99,7 @@ extension DialectKey {
         DialectKey(
             name: name, takes: .number, meaning: meaning,
             read: { subject, value in set(&subject, value.number) },
-            write: { subject, object in object.number(name, get(subject)) })
+            write: { subject, object in object.number(name, get(&subject)) })
     }
 
     /// A key for a whole number in a range. A value that cannot be read leaves the default.
@@ -109,7 +110,7 @@ extension DialectKey {
         DialectKey(
             name: name, takes: .whole(range), meaning: meaning,
             read: { subject, value in if let whole = value.whole(in: range) { set(&subject, whole) } },
-            write: { subject, object in object.count(name, get(subject), default: fallback) })
+            write: { subject, object in object.count(name, get(&subject), default: fallback) })
     }
 
     /// A key for one of the words of a type. `nil` and the default are not written.
@@ -121,7 +122,7 @@ extension DialectKey {
             name: name, takes: .word(of: Word.self), meaning: meaning,
             read: { subject, value in if let word: Word = value.word() { set(&subject, word) } },
             write: { subject, object in
-                if let word = get(subject), word != fallback { object.add(name, .string(word.rawValue)) }
+                if let word = get(&subject), word != fallback { object.add(name, .string(word.rawValue)) }
             })
     }
 
@@ -132,7 +133,7 @@ extension DialectKey {
         DialectKey(
             name: name, takes: .list(.text), meaning: meaning,
             read: { subject, value in set(&subject, value.names) },
-            write: { subject, object in object.list(name, get(subject).map { .string($0) }) })
+            write: { subject, object in object.list(name, get(&subject).map { .string($0) }) })
     }
 
     /// The key for the styles that have an effect in a place.
@@ -142,7 +143,7 @@ extension DialectKey {
         DialectKey(
             name: "styles", takes: .styles(in: place), meaning: "Colours, fonts and lengths.",
             read: { subject, value in set(&subject, StylesReader.styles(value, in: place)) },
-            write: { subject, object in object.object("styles", StylesWriter.styles(get(subject))) })
+            write: { subject, object in object.object("styles", StylesWriter.styles(get(&subject))) })
     }
 
     /// The key for words that replace those of the catalog.
@@ -153,6 +154,6 @@ extension DialectKey {
         DialectKey(
             name: "messages", takes: .texts(known), meaning: meaning,
             read: { subject, value in set(&subject, value.messages(known: known)) },
-            write: { subject, object in object.messages(get(subject)) })
+            write: { subject, object in object.messages(get(&subject)) })
     }
 }

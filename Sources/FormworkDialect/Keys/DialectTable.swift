@@ -12,6 +12,8 @@ struct DialectTable<Subject>: Sendable {
 
     /// How the keys are read, in the order of `keys`. Copying one of these is cheaper than copying a key.
     private let readings: [DialectKey<Subject>.Reading?]
+    /// How the keys that are written are written.
+    private let writings: [DialectKey<Subject>.Writing]
 
     /// - Parameters:
     ///   - name: The kind.
@@ -29,6 +31,7 @@ struct DialectTable<Subject>: Sendable {
                     + key.aliases.map { KeyNames.Entry(name: $0, key: place, isAlias: true, isLater: key.isLater) }
             })
         readings = keys.map(\.read)
+        writings = keys.compactMap(\.write)
         schema = SchemaObject(
             name: name, meaning: meaning,
             keys: keys.filter { !$0.isLater }.flatMap { key in
@@ -50,7 +53,8 @@ struct DialectTable<Subject>: Sendable {
 
     /// Writes the keys of a subject that are not at their defaults.
     func write(_ subject: Subject, to object: inout ObjectWriter) {
-        for key in keys { key.write?(subject, &object) }
+        var subject = subject
+        for write in writings { write(&subject, &object) }
     }
 
     /// The subject as an object.

@@ -14,7 +14,7 @@ enum FieldKeys {
         },
         .text("title", "The label.", { $0.title }, { $0.title = $1 }),
         .special("type", .word(FieldTypeNames.words), "What is asked; text if absent.") {
-            FieldTypeNames.write($0, to: &$1)
+            FieldTypeNames.write(&$0, to: &$1)
         },
         .special(
             "accept", .either([.text, .list(.text)]),
@@ -48,7 +48,7 @@ enum FieldKeys {
 
     private static let control: [Key] = [
         .special("style", .word(StyleNames.words), "How the answer is shown and asked.") {
-            StyleNames.write($0, to: &$1)
+            StyleNames.write(&$0, to: &$1)
         },
         .text(
             "element", "A custom element that pages put beside the control, such as color-picker.", { $0.element },

@@ -25,8 +25,6 @@ struct FieldReader {
     }
 
     /// Reads a field. It becomes an element at once, which is passed on without copying the field.
-    ///
-    /// Keys that depend on others are read here. The table reads all others.
     private func read(_ value: JSONValue, path: FilePath, isRepeated: inout Bool, canRepeat: Bool) -> FormElement? {
         let custom = context.types.expand(value)
         let value = custom?.field ?? value
@@ -36,13 +34,24 @@ struct FieldReader {
         object.origin = context.beginElement(value, path: path)
         object.names = names
         let kind = FieldTypeNames.read(object)
+        isRepeated = self.isRepeated(object, canRepeat && kind.type == .password, kind.type)
+        let id = object.text("id")
+        var field = Field(id: names?.id(id) ?? id, type: kind.type)
+        if let custom { field.customType = custom.name }
+        fill(&field, from: object, kind, isRepeated: isRepeated)
+        return .field(consume field)
+    }
+
+    /// Reads the keys of a field. Those that depend on others are read here, and the table reads all others.
+    private func fill(
+        _ field: inout Field, from object: ObjectReader, _ kind: FieldTypeNames.Meaning, isRepeated: Bool
+    ) {
         let files = FileRuleReader.rule(object, kind.files)
         let rules = object.object("validations", ValidationKeys.table.names)
-        let id = object.text("id")
-        isRepeated = self.isRepeated(object, canRepeat && kind.type == .password, kind.type)
         let styling = StyleNames.read(object)
         let look = kind.look ?? styling.look
-        var field = Field(id: names?.id(id) ?? id, type: kind.type, style: styling.style ?? kind.style, files: files)
+        field.style = styling.style ?? kind.style
+        if let files { field.files = files }
         if let rules { ValidationKeys.table.read(rules, into: &field.validations) }
         FieldKeys.table.read(object, into: &field)
         field.value = object.answer("value", of: kind.type)
@@ -56,15 +65,13 @@ struct FieldReader {
         field.minimumDate = limit("minimum_date", object, "min_date", rules, kind.type)
         field.maximumDate = limit("maximum_date", object, "max_date", rules, kind.type, isLast: true)
         field.autocomplete = autocomplete(object, isRepeated: isRepeated)
-        if let custom { field.customType = custom.name }
         if let look {
             LookReader.read(look, object, into: &field)
             if let style = styling.style { field.style = style }
         }
         let components = ComponentsReader.components(object)
         if !components.isEmpty { field = field.choosing(in: components) }
-        object.checkMessages(of: field)
-        return .field(field)
+        if !field.validations.messages.isEmpty { object.checkMessages(of: field) }
     }
 
     /// Whether the field is asked for twice. Only a password directly in a section can be.

@@ -61,7 +61,7 @@ enum FieldTypeNames {
         return nil
     }
 
-    static func write(_ field: Field, to object: inout ObjectWriter) {
+    static func write(_ field: inout Field, to object: inout ObjectWriter) {
         if !field.customType.isEmpty {
             object.add("type", .string(field.customType))
         } else if let rule = field.files {

@@ -21,7 +21,7 @@ enum StyleNames {
         return (nil, nil)
     }
 
-    static func write(_ field: Field, to object: inout ObjectWriter) {
+    static func write(_ field: inout Field, to object: inout ObjectWriter) {
         if let look = field.look, field.style == look.style {
             if look.isStyle { object.add("style", .string(look.rawValue)) }
         } else {
