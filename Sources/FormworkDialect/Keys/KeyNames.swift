@@ -19,6 +19,8 @@ final class KeyNames: Sendable {
     let keys: [UInt8]
     /// By the index of the name, whether the key has another name, which is preferred.
     let isAlias: [Bool]
+    /// By the index of the name, whether this version ignores the key.
+    let isLater: [Bool]
     /// The index in `entries` by the hash of the name. Several names with one hash are in slots one after the other.
     private let slots: [UInt8]
     private static let slotCount = 256
@@ -30,6 +32,7 @@ final class KeyNames: Sendable {
         self.entries = entries
         keys = entries.map { UInt8($0.key) }
         isAlias = entries.map(\.isAlias)
+        isLater = entries.map(\.isLater)
         var slots = [UInt8](repeating: Self.none, count: Self.slotCount)
         for (index, entry) in entries.enumerated() {
             var slot = Self.hash(entry.name)

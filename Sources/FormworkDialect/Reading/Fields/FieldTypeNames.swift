@@ -15,7 +15,7 @@ enum FieldTypeNames {
     static func read(_ object: ObjectReader) -> Meaning {
         let name = object.text("type")
         if name.isEmpty { return Meaning(type: .text) }
-        if let type = drawn[name] { return Meaning(type: type) }
+        if let type = drawn(name) { return Meaning(type: type) }
         if let look = ChoiceLook(word: name), look.isType { return Meaning(type: .select, look: look) }
         if let files = FileRule.Origin(word: name) {
             return Meaning(type: .select, style: .radio, files: files)
@@ -54,7 +54,7 @@ enum FieldTypeNames {
     static func inputType(_ value: KeyedValue) -> FieldType? {
         let name = value.text
         if name.isEmpty { return nil }
-        if let type = drawn[name] ?? synonyms[name] { return type }
+        if let type = drawn(name) ?? synonyms[name] { return type }
         value.object.report(
             .unknownInputType, at: value.value, key: value.key, found: name.excerpt,
             expected: value.object.ranked(all, for: name))
@@ -82,9 +82,15 @@ enum FieldTypeNames {
             SchemaWord(word: name, meaning: "What Form called \(type.rawValue). \(type.meaning)")
         }
 
-    /// The types that renderers can draw.
-    private static let drawn = Dictionary(
-        uniqueKeysWithValues: FieldType.allCases.filter { $0 != .unknown }.map { ($0.rawValue, $0) })
+    /// The type of a name that renderers can draw.
+    private static func drawn(_ name: String) -> FieldType? {
+        var lookups = 0
+        let index = names.index(of: name, &lookups)
+        return index == KeyNames.none ? nil : types[Int(index)]
+    }
+
+    private static let types = FieldType.allCases.filter { $0 != .unknown }
+    private static let names = KeyNames(types.map(\.rawValue))
 
     /// The names of all types of this version, in the order in which messages list them.
     static let all =

@@ -26,12 +26,16 @@ struct OptionReader {
         object.names = field.names
         object.origin = field.origin
         var option = FieldOption(id: optionID(object), title: "")
+        fill(&option, from: object, position: position)
+        return consume option
+    }
+
+    private func fill(_ option: inout FieldOption, from object: ObjectReader, position: Int) {
         OptionKeys.table.read(object, into: &option)
         if let targets = object.take("targets") {
             option.targets = KeyedValue(object: object, key: "targets", value: targets)
                 .targets(prefix: "options[\(position)].")
         }
-        return option
     }
 
     /// Reads an option that is a text or a number. It shows its id.

@@ -42,9 +42,17 @@ final class ObjectReader {
             return
         }
         var lookups = 0
-        found = members.map { keys.index(of: $0.key, &lookups) }
+        var hasUnknown = false
+        found = [UInt8](unsafeUninitializedCapacity: members.count) { buffer, count in
+            for place in members.indices {
+                let index = keys.index(of: members[place].key, &lookups)
+                if index == KeyNames.none || keys.isLater[Int(index)] { hasUnknown = true }
+                buffer[place] = index
+            }
+            count = members.count
+        }
         context.count(lookups: lookups)
-        reportUnknown(keys)
+        if hasUnknown { reportUnknown(keys) }
     }
 
     /// The bit for the length and the first byte of a key. The compiler computes it if the key is a literal. With these
@@ -150,7 +158,7 @@ final class ObjectReader {
         for (place, index) in found.enumerated() {
             if index == KeyNames.none {
                 reportUnknown(members[place], keys)
-            } else if keys.entries[Int(index)].isLater {
+            } else if keys.isLater[Int(index)] {
                 reportUnknown(members[place], keys, isLater: true)
             }
         }
