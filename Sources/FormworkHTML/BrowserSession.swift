@@ -33,7 +33,7 @@ public final class BrowserSession {
     public func send(_ command: JSONValue) -> JSONValue {
         if let name = command["op"]?.stringValue {
             if name.isSame(as: "keep") {
-                return .object([JSONMember("snapshot", engine.pageSnapshot), .text("submit", engine.unshown.text())])
+                return .object([JSONMember("snapshot", engine.pageSnapshot), .text("submit", unshown)])
             }
             if name.isSame(as: "restore") { return restore(command["snapshot"] ?? .null) }
         }
@@ -46,6 +46,11 @@ public final class BrowserSession {
             deletion.append(renderer.deletionPatch(field))
         }
         return reply(to: changes, announcement, also: deletion, focus: moveButton(input))
+    }
+
+    /// The answers that no control shows, with the version of the protocol in which the page posts them.
+    private var unshown: String {
+        JSONValue.object([PageProtocol.current.member] + (engine.unshown.objectValue ?? [])).text()
     }
 
     private func restore(_ snapshot: JSONValue) -> JSONValue {
@@ -84,7 +89,7 @@ public final class BrowserSession {
         if let caret = changes.caret { reply.append(JSONMember("caret", .number(DecimalNumber(caret.utf16)))) }
         let message = announcement.text(after: changes, in: renderer.form)
         if !message.isEmpty { reply.append(.text("announce", message)) }
-        if changes.submission == .accepted { reply.append(.text("submit", engine.unshown.text())) }
+        if changes.submission == .accepted { reply.append(.text("submit", unshown)) }
         return .object(reply)
     }
 

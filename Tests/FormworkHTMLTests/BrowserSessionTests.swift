@@ -97,7 +97,7 @@ struct BrowserSessionTests {
         #expect(mended["title"] == "Form")
         #expect(mended["focus"] == nil)
         #expect(mended["patches"]?.arrayValue?.first?["attributes"]?["aria-invalid"]?.isNull == true)
-        #expect(session.send(["op": "submit"])["submit"] == #"{"overridden":[],"tapped":[],"texts":{}}"#)
+        #expect(session.send(["op": "submit"])["submit"] == #"{"protocol":2,"overridden":[],"tapped":[],"texts":{}}"#)
     }
 
     @Test func shorterSummaryIsNotAnAlert() throws {

@@ -7,6 +7,7 @@ extension HydrationData {
     /// The hydration data as JSON, which is in the page.
     public var json: JSONValue {
         .object([
+            PageProtocol.current.member,
             JSONMember("form", form.archive()),
             JSONMember("locale", context.locale.json),
             JSONMember("messages", context.messages.json),

@@ -30,7 +30,7 @@ extension AdminDesk {
             title: submission.reference,
             facts: facts(of: submission) + (opened.problem.map { [(words[.sensitive], $0.description)] } ?? [])
                 + (submission.isDamaged ? [(words[.answers], words[.damaged])] : [])
-                + (served.map { $0.hash == submission.definition } == false
+                + (served.map { isOfEarlierVersion(submission, values, of: $0) } == true
                     ? [(words[.form], words[.earlierVersion])] : []),
             engine: engine, hidden: hidden, further: further.facts, files: files,
             reveal: hidden.isEmpty || !user.rights.may.contains(.reveal)
@@ -40,6 +40,19 @@ extension AdminDesk {
         content.answerWords = engine.flatMap { server.answerWords(in: $0.context) }
         content.rest = further.rest
         return page(content.html(in: frame(user)))
+    }
+
+    /// Whether answers were checked by another version of their form. If another version of Formwork stored them, that is so if
+    /// there are answers to questions that the form does not have.
+    private func isOfEarlierVersion(_ submission: Submission, _ values: JSONValue, of form: ServedForm) -> Bool {
+        switch form.match(submission.definition) {
+        case .same: return false
+        case .different: return true
+        case .unknown:
+            let compiled = form.compiled
+            let known = Set(texts: compiled.elements.indices.map { compiled.pattern(of: $0) })
+            return !values.leaves(upTo: .max).leaves.allSatisfy { known.contains($0.column.pattern) }
+        }
     }
 
     private func find(_ form: String, _ id: String) async throws -> Submission? {

@@ -106,8 +106,19 @@ extension FormServer {
     private func changes(since draft: Draft, _ snapshot: JSONValue, _ engine: FormEngine, _ form: ServedForm)
         -> [String]
     {
-        if draft.definition == form.hash { return [] }
         let titles = try? JSONParser.parse(Array(draft.titles.utf8), limits: .definition)
+        switch form.match(draft.definition) {
+        case .same: return []
+        case .different: break
+        // Another version of Formwork saved it. The form is taken to be the same if it takes all answers to the same questions.
+        case .unknown where form.owns(draft.definition, snapshot, in: engine):
+            let isAsked = (titles?.objectValue ?? []).allSatisfy { title in
+                let asked = engine.node(at: title.key).flatMap { engine.field($0)?.field.title }
+                return asked.map { title.value.stringValue?.isSame(as: $0) ?? false } ?? false
+            }
+            if isAsked { return [] }
+        case .unknown: break
+        }
         let lost = engine.mismatches(with: snapshot).map { misfit in
             engine.node(at: misfit.path).flatMap { engine.field($0)?.field.title }
                 ?? titles?[misfit.path]?.stringValue ?? misfit.path

@@ -17,8 +17,10 @@ final class ServedForm: Sendable {
     let isTranslated: Bool
     /// The languages of the form, as BCP 47 tags, its own first.
     var languages: [String] { original.languages }
-    /// The hash of the definition with all its languages. It is the same on every server.
+    /// The hash of the definition as written, with all its languages (`DefinitionHash`). It is the same on every server.
     let hash: String
+    /// The hash of what the browser gets. Another version of Formwork may give the same form in other bytes.
+    let definitionTag: String
     /// The compiled definition as the browser gets it.
     let definitionJSON: [UInt8]
     /// How days and numbers are written: in the language, and in the region of the reader if the form names none.
@@ -73,10 +75,8 @@ final class ServedForm: Sendable {
         var bytes: [UInt8] = []
         compiled.archive().write(into: &bytes)
         definitionJSON = bytes
-        self.hash =
-            hash
-            ?? contentHash(
-                bytes + definition.pageBytes + definition.strings.flatMap { $0.bytes } + protection.hashedBytes)
+        self.hash = hash ?? DefinitionHash.text(of: definition)
+        definitionTag = contentHash(bytes + self.hash.utf8)
         styleSheet = FormStyleSheet(compiled, in: locale).map {
             Asset(Array($0.css.utf8), contentType: "text/css; charset=utf-8")
         }
@@ -97,6 +97,7 @@ final class ServedForm: Sendable {
         protection = form.protection
         definitionJSON = form.definitionJSON
         hash = form.hash
+        definitionTag = form.definitionTag
         styleSheet = form.styleSheet
         pictureOrigins = form.pictureOrigins
         zone = form.zone
@@ -163,26 +164,6 @@ final class ServedForm: Sendable {
             context.itemLimit = limits.items
         }
         return context
-    }
-}
-
-extension FormDefinition {
-    /// What the archive does not have of pages as bytes, for the hash; none for a form without them.
-    fileprivate var pageBytes: [UInt8] {
-        if pages.isEmpty, successTitle.isEmpty { return [] }
-        let pages = pages.map { page in
-            JSONValue.array([.string(page.id), .string(page.title), .number(DecimalNumber(page.groups.count))])
-        }
-        return JSONValue.array([.array(pages), .bool(hasReview), .string(successTitle)]).text().utf8.map { $0 }
-    }
-}
-
-extension FormTranslation {
-    /// The whole translation as bytes, for the hash.
-    fileprivate var bytes: [UInt8] {
-        JSONValue.array(
-            [.string(language)] + entries.flatMap { [.string($0.text), .string($0.translation)] }
-        ).text().utf8.map { $0 }
     }
 }
 

@@ -11,6 +11,8 @@ struct PagePost: Sendable {
     var answers: [FormPlace: [String]] = [:]
     /// The fields that were on the page, in its order.
     var seen: [FormPlace] = []
+    /// Whether a question or item was on the page that the form does not have.
+    var hasUnknownQuestions = false
     /// The items of each repeating section that had any, in the order of the page; `nil` where the number that was
     /// posted is none of an item.
     var items: [FormPlace: [ItemIndex?]] = [:]
@@ -94,8 +96,10 @@ struct PostReader {
             if itemCount > itemLimit { throw TooManyItems() }
             if post.items[section] == nil { post.lists.append(section) }
             post.items[section, default: []].append(ItemIndex(exactly: identity))
-        } else if let place = place(marker), form.isField(place), seen.insert(place).inserted {
-            post.seen.append(place)
+        } else if let place = place(marker), form.isField(place) {
+            if seen.insert(place).inserted { post.seen.append(place) }
+        } else {
+            post.hasUnknownQuestions = true
         }
     }
 

@@ -11,6 +11,11 @@ struct PostedPage {
     var checked: CodeCheckedSession
     /// What the server had said about the page; `nil` if the page did not bring it, or altered it.
     var state: PageState?
+    /// Whether the page speaks a version of the protocol that this server does not. Then it counts as a page without an engine.
+    var isForeign: Bool
+    /// Whether the page was made from the form as it is now. If another version of Formwork made it, this is so if the form has
+    /// every question of the page and takes the answers that the page began with.
+    var fitsForm: Bool
     /// The button that posted.
     var action: String
     /// Where the person is in a form with pages; `nil` for a form without pages.
@@ -76,14 +81,19 @@ extension FormServer {
         if state?.form != form.id { state = nil }
         if let state { form = original.translated(for: [state.language]) }
         var reader = PostReader(form.compiled, itemLimit: limits.items)
-        guard let page = try? reader.read(post.entries, isTrusted: state != nil) else {
+        guard var page = try? reader.read(post.entries, isTrusted: state != nil) else {
             throw RefusedPost(problem: .tooLarge, form: form)
         }
+        let isForeign = [state?.version, page.unshown?.version].contains { $0?.isUnderstood == false }
+        if isForeign { page.unshown = nil }
         let time = PersonTime(post.last(PersonTime.input), now: currentMilliseconds())
         let engine = FormEngine(form.compiled, context: form.context(currentMilliseconds(), limits, of: time))
         let checked = environment.attach(to: engine)
+        var fitsForm = false
         if let state {
             _ = engine.restore(state.snapshot)
+            fitsForm = form.owns(state.definition, state.snapshot, in: engine)
+            if form.match(state.definition) == .unknown, page.hasUnknownQuestions { fitsForm = false }
         } else {
             _ = engine.perform(.load(.object([])))
         }
@@ -99,7 +109,8 @@ extension FormServer {
         var flow = PageFlow(engine)
         if let step = page.step { flow?.open(step.shown, returningToReview: step.returnsToReview) }
         return PostedPage(
-            form: form, checked: checked, state: state, action: page.action, flow: flow,
+            form: form, checked: checked, state: state, isForeign: isForeign, fitsForm: fitsForm, action: page.action,
+            flow: flow,
             search: post.last("fw.search") ?? "", draft: post.last("fw.draft").flatMap { DraftLink(posted: $0) },
             isSuspected: state.map {
                 options.spam.suspects(

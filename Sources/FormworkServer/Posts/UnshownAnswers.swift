@@ -5,6 +5,8 @@ import FormworkCore
 ///
 /// Anybody can post anything here. So these answers can change nothing that a person with the page could not change.
 struct UnshownAnswers: Sendable {
+    /// The version of the protocol in which the engine posted them.
+    let version: PageProtocol
     /// The fields whose formula was replaced.
     private(set) var overridden: Set<FormPlace> = []
     /// The buttons that were tapped, in the order of the form.
@@ -18,9 +20,10 @@ struct UnshownAnswers: Sendable {
     ///
     /// - Parameter place: The place that a path of the form names.
     init?(_ text: String, place: (String) -> FormPlace?) {
-        guard !text.isEmpty, let json = try? JSONParser.parse(Array(text.utf8)), json.objectValue != nil else {
-            return nil
-        }
+        guard !text.isEmpty, let json = try? JSONParser.parse(Array(text.utf8)), json.objectValue != nil,
+            let version = PageProtocol(of: json)
+        else { return nil }
+        self.version = version
         overridden = Set(Self.paths(json["overridden"]).compactMap(place))
         var known: Set<FormPlace> = []
         tapped = Self.paths(json["tapped"]).compactMap(place).filter { known.insert($0).inserted }

@@ -54,10 +54,6 @@ struct AnswerProtection: Sendable {
         return Set(sealed.keys)  // Text: paths of a form that is served.
     }
 
-    /// What the archive does not have of the treatments as bytes, for the hash of the form; none if nothing is sensitive.
-    /// A draft names this hash, and so it is known which of its answers were sensitive when it was saved.
-    var hashedBytes: [UInt8] { hiddenPaths.sorted().flatMap { [0] + Array($0.utf8) } }
-
     /// Why a server cannot take answers to the form, in a sentence; `nil` if it can.
     ///
     /// - Parameter takesSecrets: Whether code takes secrets before answers are stored.

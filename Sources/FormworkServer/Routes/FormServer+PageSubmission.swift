@@ -9,6 +9,8 @@ extension FormServer {
     /// Stores the answers of a page. If something speaks against that, the reply is the page that says so.
     func submit(_ page: PostedPage, _ state: PageState, _ origin: PageOrigin, _ call: ServerCall) async -> Response {
         let (engine, form, key) = (page.engine, page.form, state.idempotencyKey)
+        // Its script posts it as a plain form then.
+        if page.isForeign, ReplyFormat(call.head) == .json { return Reply.json(.object([JSONMember("page", true)])) }
         if let earlier = await earlierSubmission(of: engine, of: form, key: key) { return sent(earlier, form, call) }
         if let reply = await refusal(of: page, origin, call) { return reply }
         if hashesTooMuch(of: engine, form) { return problem(.tooMuchWork, call, form: form) }
@@ -58,7 +60,7 @@ extension FormServer {
 
     /// What the person has to see before accepted answers are stored; `nil` for nothing.
     private func notice(before page: PostedPage, _ state: PageState) -> String? {
-        if state.definition != page.form.hash { return "ui.changed" }
+        if !page.fitsForm { return "ui.changed" }
         if state.isOlder(than: options.pageAge, at: currentMilliseconds()) { return "ui.expired" }
         return page.hasUnseenQuestions || page.losesChoice ? "ui.unseen" : nil
     }

@@ -91,7 +91,7 @@ extension FormServer {
     /// The compiled definition, as the browser's engine reads it.
     func definition(_ id: String, _ call: ServerCall) -> Response {
         guard let form = form(id, call) else { return problem(.notFound, call) }
-        let tag = "\"\(form.hash)-\(form.language)\""
+        let tag = "\"\(form.definitionTag)-\(form.language)\""
         if call.head.headerFields[.ifNoneMatch]?.contains(tag) ?? false {
             return Reply.notModified(tag: tag, caching: "no-cache")
         }

@@ -39,13 +39,13 @@ extension FormServer {
     ) async -> Response? {
         let form = page.form
         guard page.action.isSame(as: Removal.undo), let token = post.last(Removal.input),
-            let earlier = await keys.state(in: token), earlier.form == form.id, earlier.definition == form.hash,
-            earlier.idempotencyKey == origin.key
+            let earlier = await keys.state(in: token), earlier.form == form.id, earlier.idempotencyKey == origin.key
         else { return nil }
         let limits = options.limits.post.grown(by: form.extent)
         let engine = FormEngine(form.compiled, context: form.context(currentMilliseconds(), limits, of: page.time))
-        let forgotten = page.engine.forgetSecrets()
         _ = engine.restore(earlier.snapshot)
+        guard form.owns(earlier.definition, earlier.snapshot, in: engine) else { return nil }
+        let forgotten = page.engine.forgetSecrets()
         engine.guardAnswers()
         do {
             _ = try await offerFiles(to: engine, of: form, dropping: true)

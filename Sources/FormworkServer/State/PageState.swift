@@ -6,6 +6,8 @@ import FormworkCore
 /// The server puts it into the page, signed (see `StateSeal`), and the page posts it back. So no server remembers
 /// pages.
 struct PageState: Sendable {
+    /// The version of the protocol in which the page posts.
+    var version = PageProtocol.current
     /// The form's id.
     var form: String
     /// The hash of the definition that the page was made from.
@@ -25,7 +27,7 @@ struct PageState: Sendable {
     var json: JSONValue {
         .object(
             [
-                JSONMember("form", .string(form)),
+                version.member, JSONMember("form", .string(form)),
                 JSONMember("definition", .string(definition)),
                 JSONMember("language", .string(language)),
                 JSONMember("key", .string(idempotencyKey)),
@@ -44,10 +46,12 @@ extension PageState {
     init?(_ json: JSONValue) {
         guard let form = json["form"]?.stringValue, let definition = json["definition"]?.stringValue,
             let key = json["key"]?.stringValue,
-            let issued = json["issued"]?.stringValue.flatMap({ Int64($0) }), let snapshot = json["snapshot"]
+            let issued = json["issued"]?.stringValue.flatMap({ Int64($0) }), let snapshot = json["snapshot"],
+            let version = PageProtocol(of: json)
         else { return nil }
         self.init(
-            form: form, definition: definition, language: json["language"]?.stringValue ?? "", idempotencyKey: key,
+            version: version, form: form, definition: definition, language: json["language"]?.stringValue ?? "",
+            idempotencyKey: key,
             record: json["record"]?.stringValue, issued: issued, snapshot: snapshot)
     }
 }

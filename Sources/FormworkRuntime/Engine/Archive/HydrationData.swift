@@ -23,10 +23,11 @@ public struct HydrationData {
         self.ids = ids
     }
 
-    /// Reads what `json` wrote; `nil` without a form, a language and its words. Other parts that are missing are as in an
-    /// empty context.
+    /// Reads what `json` wrote; `nil` without a form, a language and its words, and for data of another version of the
+    /// protocol. Other parts that are missing are as in an empty context.
     public init?(_ json: JSONValue) {
-        guard let archive = json["form"], let form = try? CompiledForm(archive: archive),
+        guard PageProtocol(of: json) == .current, let archive = json["form"],
+            let form = try? CompiledForm(archive: archive),
             let locale = json["locale"].flatMap({ LocaleRecord($0) }),
             let messages = json["messages"].flatMap({ MessageCatalog($0) })
         else { return nil }
