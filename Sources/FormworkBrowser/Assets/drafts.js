@@ -163,21 +163,23 @@ function enter(texts) {
     }
 }
 
-// The form has changed since the answers were kept. The server says which of them do not fit any more.
+// The answers were kept with another version of the form. The server says which of them do not fit any more, or that the form is
+// the same and only its version is written in another way.
 async function tellMisfits(record) {
-    let misfits;
+    let reply;
     try {
         const body = new URLSearchParams({ 'fw.state': form.elements['fw.state'].value, 'fw.kept': JSON.stringify(record.snapshot ?? {}) });
+        // Nobody can say whether texts of controls, which an engine that failed left, all found their questions.
+        if (!record.texts) body.set('fw.version', record.version);
         const signal = AbortSignal.timeout(20_000);
         const headers = { accept: 'application/json' };
-        misfits = (await (await fetch(place.dataset.fwAddress, { method: 'POST', body, headers, signal })).json()).misfits;
+        reply = await (await fetch(place.dataset.fwAddress, { method: 'POST', body, headers, signal })).json();
     } catch { /* There is no connection. The words say that the form has changed. */ }
-    // Another version of Formwork named the form in another way. If all answers fit, it is taken to be the same.
-    if (misfits?.length === 0 && kindOf(record.version) !== kindOf(version)) {
+    if (reply?.same === true) {
         place.hidden = true;
         return;
     }
-    misfits ??= [];
+    const misfits = reply?.misfits ?? [];
     say(misfits.length > 0 ? place.dataset.fwMisfits : place.dataset.fwChanged);
     const list = place.querySelector('ul');
     list.hidden = misfits.length === 0;
@@ -187,9 +189,6 @@ async function tellMisfits(record) {
         return line;
     }));
 }
-
-// What a version begins with, up to its first point, says how it was made.
-const kindOf = (name) => name.slice(0, name.indexOf('.') + 1);
 
 function focusOn(element) {
     element.tabIndex = -1;

@@ -44,8 +44,8 @@ struct DialectTable<Subject>: Sendable {
     @inline(__always)
     func read(_ object: ObjectReader, into subject: inout Subject) {
         object.eachKnown { place, index in
-            guard let read = readings[Int(names.keys[Int(index)])] else { return }
-            if names.isAlias[Int(index)], object.isRepeated(place, names) { return }
+            guard let read = readings[names.key(at: index)] else { return }
+            if names.isAlias(at: index), object.isRepeated(place, index, names) { return }
             let member = object.members[place]
             read(&subject, KeyedValue(object: object, key: member.key, value: member.value))
         }

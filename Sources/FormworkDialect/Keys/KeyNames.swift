@@ -1,5 +1,12 @@
 import FormworkCore
 
+/// The index of a name among the names of one kind of object.
+struct KeyIndex: Comparable, Sendable {
+    fileprivate let byte: UInt8
+
+    static func < (one: KeyIndex, other: KeyIndex) -> Bool { one.byte < other.byte }
+}
+
 /// The names of the keys of one kind of object. Finding a name takes as long for many names as for few.
 final class KeyNames: Sendable {
     /// A name of a key.
@@ -15,17 +22,13 @@ final class KeyNames: Sendable {
 
     /// All names, in the order of the table.
     let entries: [Entry]
-    /// The position of the key in its table by the index of the name. Copying an entry takes longer than these.
-    let keys: [UInt8]
-    /// By the index of the name, whether the key has another name, which is preferred.
-    let isAlias: [Bool]
-    /// By the index of the name, whether this version ignores the key.
-    let isLater: [Bool]
-    /// The index in `entries` by the hash of the name. Several names with one hash are in slots one after the other.
-    private let slots: [UInt8]
+    // The properties of the entries by their indexes. Copying an entry takes longer than reading one of these.
+    private let keys: [UInt8]
+    private let isAlias: [Bool]
+    private let isLater: [Bool]
+    /// The names by their hashes. Several names with one hash are in slots one after the other.
+    private let slots: [KeyIndex?]
     private static let slotCount = 256
-    /// An index for a name that is not there, and for a slot without a name.
-    static let none = UInt8.max
 
     init(_ entries: [Entry]) {
         precondition(entries.count < Self.slotCount / 2, "The table of keys is too large for one byte.")
@@ -33,11 +36,11 @@ final class KeyNames: Sendable {
         keys = entries.map { UInt8($0.key) }
         isAlias = entries.map(\.isAlias)
         isLater = entries.map(\.isLater)
-        var slots = [UInt8](repeating: Self.none, count: Self.slotCount)
+        var slots = [KeyIndex?](repeating: nil, count: Self.slotCount)
         for (index, entry) in entries.enumerated() {
             var slot = Self.hash(entry.name)
-            while slots[slot] != Self.none { slot = (slot + 1) & (Self.slotCount - 1) }
-            slots[slot] = UInt8(index)
+            while slots[slot] != nil { slot = (slot + 1) & (Self.slotCount - 1) }
+            slots[slot] = KeyIndex(byte: UInt8(index))
         }
         self.slots = slots
     }
@@ -47,15 +50,27 @@ final class KeyNames: Sendable {
         self.init(names.enumerated().map { Entry(name: $1, key: $0) })
     }
 
-    /// The index of a name in `entries`, or `none`. It counts the names that were compared.
-    func index(of name: String, _ lookups: inout Int) -> UInt8 {
+    /// The entry at an index.
+    subscript(index: KeyIndex) -> Entry { entries[Int(index.byte)] }
+
+    /// The position of a key in its table.
+    func key(at index: KeyIndex) -> Int { Int(keys[Int(index.byte)]) }
+
+    /// Whether the key has another name, which is preferred.
+    func isAlias(at index: KeyIndex) -> Bool { isAlias[Int(index.byte)] }
+
+    /// Whether this version ignores the key.
+    func isLater(at index: KeyIndex) -> Bool { isLater[Int(index.byte)] }
+
+    /// The index of a name; `nil` if it is none of these. It counts the names that were compared.
+    func index(of name: String, _ lookups: inout Int) -> KeyIndex? {
         var slot = Self.hash(name)
-        while slots[slot] != Self.none {
+        while let index = slots[slot] {
             lookups += 1
-            if entries[Int(slots[slot])].name == name { break }
+            if self[index].name == name { return index }
             slot = (slot + 1) & (Self.slotCount - 1)
         }
-        return slots[slot]
+        return nil
     }
 
     /// A number from the length and three bytes of a name. Few names of one table have the same.

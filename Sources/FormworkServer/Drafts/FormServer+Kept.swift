@@ -20,18 +20,24 @@ extension FormServer {
         form.compiled.definition.keepsDrafts && origin.draft == nil && !form.protection.needsKeys
     }
 
-    /// Says which of the answers that a browser kept do not fit the form as it is now. Only a page of the form may ask.
+    /// Says which of the answers that a browser kept do not fit the form as it is now, and whether the form is still the one
+    /// that they were given to. Only a page of the form may ask.
     /// Nothing is stored, and nothing that is sent here gets any rights: the page restores the answers by itself.
     func tellMisfits(_ body: [UInt8], of form: ServedForm, _ call: ServerCall) async -> Response {
         let limits = options.limits.post.grown(by: form.extent)
-        guard let post = try? URLEncodedForm(body, maxFields: 2), let text = post.last("fw.kept"),
+        guard let post = try? URLEncodedForm(body, maxFields: 3), let text = post.last("fw.kept"),
             let token = post.last("fw.state"), await keys.state(in: token)?.form == form.id,
             let snapshot = try? JSONParser.parse(Array(text.utf8), limits: .answers), FormEngine.isSnapshot(snapshot)
         else { return problem(.malformed, call, form: form) }
         let engine = FormEngine(form.compiled, context: form.context(currentMilliseconds(), limits))
         _ = engine.restore(snapshot)
         if let excess = excess(of: engine) { return problem(excess, call, form: form) }
-        return Reply.json(.object([JSONMember("misfits", .array(misfits(in: snapshot, of: engine)))]))
+        // Another version of Formwork may have named the form in another way.
+        let isSame = post.last("fw.version").map { form.owns($0, snapshot, in: engine) } ?? false
+        return Reply.json(
+            .object([
+                JSONMember("misfits", .array(misfits(in: snapshot, of: engine))), JSONMember("same", .bool(isSame)),
+            ]))
     }
 
     /// Each with its path, the title of its question if the form still has that, and the answer if it is short text.

@@ -5,11 +5,11 @@ import FormworkDialect
 /// The hash by which pages, drafts and submissions name the definition that they belong to.
 ///
 /// It is the hash of the definition as written: of its JSON in Formwork's dialect, with its keys in order. So it is the same on
-/// every server, for a form in JSON and its twin in Swift, and after an upgrade, however the compiled form is kept then. What
-/// nobody is asked does not count: styles, and the words after the submission.
+/// every server, for a form in JSON and its twin in Swift, and after an upgrade, however the compiled form is kept then. Styles
+/// and the words after the submission do not count, because they change no question.
 enum DefinitionHash {
-    /// What begins a hash of this kind. Hashes of other kinds were made by other versions of Formwork; those without a point are
-    /// of the compiled form.
+    /// The prefix of hashes of this kind. Other versions of Formwork made hashes of other kinds: those without a prefix are of the
+    /// compiled form.
     private static let kind = "d1."
 
     /// How a form compares with a definition that was named by its hash.
@@ -53,7 +53,7 @@ extension ServedForm {
 }
 
 extension FormDefinition {
-    /// The form without what nobody is asked.
+    /// The form without its styles and without the words after the submission.
     fileprivate var asked: FormDefinition {
         var form = self
         form.styles = []

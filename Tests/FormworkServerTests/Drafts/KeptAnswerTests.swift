@@ -18,7 +18,7 @@ struct KeptAnswerTests {
 
     /// Asks as a page of the form, or with another state.
     private func ask(
-        _ snapshot: String, _ headers: HTTPFields = [:], state: String? = nil
+        _ snapshot: String, _ headers: HTTPFields = [:], state: String? = nil, version: String? = nil
     ) async throws -> TestResponse {
         try await ServedForms([definition(json)]).test { client in
             var headers = headers
@@ -29,7 +29,9 @@ struct KeptAnswerTests {
             let state = state ?? browser.hidden("fw.state").first ?? ""
             return try await client.executeRequest(
                 uri: "/f/kept", method: .post, headers: headers,
-                body: ByteBuffer(string: Browser.body([("fw.state", state), ("fw.kept", snapshot)])))
+                body: ByteBuffer(
+                    string: Browser.body(
+                        [("fw.state", state), ("fw.kept", snapshot)] + (version.map { [("fw.version", $0)] } ?? []))))
         }
     }
 
@@ -46,6 +48,18 @@ struct KeptAnswerTests {
     @Test func saysNothingIfEverythingFits() async throws {
         #expect(try await ask(#"{"form":{"values":{"seat":"window"}}}"#).json?["misfits"] == [])
         #expect(try await ask("{}").json?["misfits"] == [])
+    }
+
+    @Test func answersOfAnotherVersionOfFormworkAreOfTheSameFormIfTheyFit() async throws {
+        func isSame(_ snapshot: String, _ version: String?) async throws -> JSONValue? {
+            try await ask(snapshot, version: version).json?["same"]
+        }
+        let (fits, misfits) = (#"{"form":{"values":{"seat":"window"}}}"#, #"{"form":{"values":{"seat":"aisle"}}}"#)
+        #expect(try await isSame(fits, "0123456789abcdef") == true)
+        #expect(try await isSame(misfits, "0123456789abcdef") == false)
+        // A hash of this version's own kind says for certain that the form is another one.
+        #expect(try await isSame(fits, "d1.0123456789abcdef") == false)
+        #expect(try await isSame(fits, nil) == false)
     }
 
     @Test func refusesWhatIsNoSnapshot() async throws {

@@ -85,8 +85,7 @@ enum FieldTypeNames {
     /// The type of a name that renderers can draw.
     private static func drawn(_ name: String) -> FieldType? {
         var lookups = 0
-        let index = names.index(of: name, &lookups)
-        return index == KeyNames.none ? nil : types[Int(index)]
+        return names.index(of: name, &lookups).map { types[names.key(at: $0)] }
     }
 
     private static let types = FieldType.allCases.filter { $0 != .unknown }

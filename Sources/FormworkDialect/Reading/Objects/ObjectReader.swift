@@ -11,8 +11,8 @@ final class ObjectReader {
     let members: [JSONMember]
     /// The keys that the object can have; `nil` if it can have any.
     let keys: KeyNames?
-    /// The index of each member's key among `keys`. Empty if the object can have any keys.
-    private let found: [UInt8]
+    /// The index of each member's key among `keys`; `nil` for an unknown key. Empty if the object can have any keys.
+    private let found: [KeyIndex?]
     /// The bits of all keys in the object (see `mark`). A key whose bit is not set is absent.
     private let marks: UInt64
     /// The names in the item around the object, in forms that were written for the original Form; `nil` elsewhere.
@@ -43,13 +43,10 @@ final class ObjectReader {
         }
         var lookups = 0
         var hasUnknown = false
-        found = [UInt8](unsafeUninitializedCapacity: members.count) { buffer, count in
-            for place in members.indices {
-                let index = keys.index(of: members[place].key, &lookups)
-                if index == KeyNames.none || keys.isLater[Int(index)] { hasUnknown = true }
-                buffer[place] = index
-            }
-            count = members.count
+        found = members.map { member in
+            let index = keys.index(of: member.key, &lookups)
+            if index.map({ keys.isLater(at: $0) }) ?? true { hasUnknown = true }
+            return index
         }
         context.count(lookups: lookups)
         if hasUnknown { reportUnknown(keys) }
@@ -96,7 +93,7 @@ final class ObjectReader {
             var lookups = 0
             let index = keys.index(of: key, &lookups)
             context.count(lookups: lookups)
-            return index == KeyNames.none ? nil : found.firstIndex(of: index)
+            return index == nil ? nil : found.firstIndex(of: index)
         }
         context.count(lookups: members.count)
         return members.firstIndex { $0.key == key }
@@ -105,19 +102,20 @@ final class ObjectReader {
     /// Calls a function with each member whose key is known and whose value is not absent: its position, and the index
     /// of its key.
     @inline(__always)
-    func eachKnown(_ body: (Int, UInt8) -> Void) {
-        for place in found.indices where found[place] != KeyNames.none && !members[place].value.isAbsent {
-            body(place, found[place])
+    func eachKnown(_ body: (Int, KeyIndex) -> Void) {
+        for place in found.indices {
+            guard let index = found[place], !members[place].value.isAbsent else { continue }
+            body(place, index)
         }
     }
 
     /// Whether the object has a member under a preferred name of its key, too. This is reported.
-    func isRepeated(_ place: Int, _ keys: KeyNames) -> Bool {
-        let entry = keys.entries[Int(found[place])]
-        for other in found.indices where found[other] < found[place] && !members[other].value.isAbsent {
-            let preferred = keys.entries[Int(found[other])]
-            guard preferred.key == entry.key else { continue }
-            reportConflict(of: members[place], with: preferred.name)
+    func isRepeated(_ place: Int, _ index: KeyIndex, _ keys: KeyNames) -> Bool {
+        for other in found.indices {
+            guard let preferred = found[other], preferred < index, !members[other].value.isAbsent,
+                keys.key(at: preferred) == keys.key(at: index)
+            else { continue }
+            reportConflict(of: members[place], with: keys[preferred].name)
             return true
         }
         return false
@@ -156,11 +154,11 @@ final class ObjectReader {
     /// Reports the keys without effect: those that the dialect does not have here, and those of a later version.
     private func reportUnknown(_ keys: KeyNames) {
         for (place, index) in found.enumerated() {
-            if index == KeyNames.none {
+            guard let index else {
                 reportUnknown(members[place], keys)
-            } else if keys.isLater[Int(index)] {
-                reportUnknown(members[place], keys, isLater: true)
+                continue
             }
+            if keys.isLater(at: index) { reportUnknown(members[place], keys, isLater: true) }
         }
     }
 
