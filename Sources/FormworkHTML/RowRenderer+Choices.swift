@@ -29,7 +29,7 @@ extension RowRenderer {
     /// Writes the options in the way that the field's control needs.
     func writeOptions(_ field: FieldPresentation, _ row: RowID, to html: inout HTMLWriter) {
         #if !hasFeature(Embedded)
-        if field.compiled.definition.look == .ranking, !field.compiled.definition.options.isEmpty, let writeAddition {
+        if field.control == .ranking, !field.compiled.definition.options.isEmpty, let writeAddition {
             return writeAddition(field, .options, row, &html)
         }
         #endif

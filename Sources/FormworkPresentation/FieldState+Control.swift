@@ -77,4 +77,14 @@ extension FieldState {
         }
     }
 }
+
+extension FieldPresentation {
+    /// Whether a list of the options has a field to find one in.
+    public var isSearched: Bool {
+        compiled.look == .search || compiled.look == .tags || state.writtenOptionCount > FieldControl.mostWithoutSearch
+    }
+
+    /// Whether the field is a row of a matrix, or a cell of a row of fields.
+    package var isMatrixRow: Bool { compiled.look == .matrix }
+}
 #endif

@@ -25,12 +25,6 @@ extension FieldPresentation {
     /// Whether options of the field can be chosen.
     public var isChoice: Bool { control.choosing != nil }
 
-    /// Whether a list of the options has a field to find one in.
-    public var isSearched: Bool {
-        state.field.look == .search || state.field.look == .tags
-            || state.writtenOptionCount > FieldControl.mostWithoutSearch
-    }
-
     /// Whether the options of a choice open as a list on a screen of their own, and not in a menu or on a wheel: those have no room for
     /// many options, take one only, and are there before options arrive that a loader brings.
     public func opensList(in session: FormSession) -> Bool {
