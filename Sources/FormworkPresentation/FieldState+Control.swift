@@ -13,8 +13,15 @@ extension FieldState {
 
     /// The control that a page shows until its scripts make more of it, and that needs only what the engine in a page knows
     /// of a field.
-    package var basicControl: FieldControl {
-        switch compiled.definition.type {
+    package var basicControl: FieldControl { compiled.basicControl(options: writtenOptionCount) }
+}
+
+extension CompiledField {
+    /// The control that a page shows until its scripts make more of it.
+    ///
+    /// - Parameter count: How many options the author wrote, whether they are offered now or not.
+    package func basicControl(options count: Int) -> FieldControl {
+        switch definition.type {
         case .text, .name, .email, .url, .username, .address, .password, .phone: .line
         case .number, .integer, .decimal, .currency: .line
         case .count, .stepper: .stepper
@@ -26,8 +33,8 @@ extension FieldState {
         case .dateTime: .dayAndTime
         case .toggle: .toggle
         case .check: .box
-        case .checkGroup: compiled.definition.style == .radio ? .radios : .boxes
-        case .select: basicChoice
+        case .checkGroup: definition.style == .radio ? .radios : .boxes
+        case .select: basicChoice(options: count)
         case .info: .output
         case .button: .button
         case .image: .picture
@@ -37,11 +44,11 @@ extension FieldState {
         }
     }
 
-    private var basicChoice: FieldControl {
-        if compiled.definition.multiple { return .boxes }
-        switch compiled.definition.choiceStyle {
+    private func basicChoice(options count: Int) -> FieldControl {
+        if definition.multiple { return .boxes }
+        switch definition.choiceStyle {
         case .list: return .menu
-        case .automatic: return writtenOptionCount > FieldControl.mostOptionsAtOnce ? .menu : .radios
+        case .automatic: return count > FieldControl.mostOptionsAtOnce ? .menu : .radios
         case .segmented: return .segments
         case .radio, .inline, .ordered: return .radios
         }
