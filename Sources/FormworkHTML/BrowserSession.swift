@@ -71,7 +71,7 @@ public final class BrowserSession {
         var patches = renderer.patches(for: changes)
         if lastAnswered != renderer.form.lastAnswered {
             for row in [lastAnswered, renderer.form.lastAnswered] {
-                if let row, engine.field(row.node)?.control.isLine == true {
+                if let row, engine.field(row.node)?.basicControl.isLine == true {
                     patches.append(renderer.enterKeyPatch(row))
                 }
             }

@@ -4,7 +4,7 @@ package import FormworkRuntime
 extension RowRenderer {
     /// Writes options that are all visible at once, in a group whose name is the question.
     func writeChoices(_ field: FieldPresentation, _ row: RowID, to html: inout HTMLWriter) {
-        let isSingle = field.control == .radioGroup
+        let isSingle = field.basicControl.choosing == .one
         html.markup(isSingle ? "<fieldset role=\"radiogroup\" data-fw-control" : "<fieldset data-fw-control")
         writeAttributes(field, row, to: &html)
         html.markup("><legend class=\"fw-label\" data-fw-slot=\"label\">")
@@ -29,11 +29,11 @@ extension RowRenderer {
     /// Writes the options in the way that the field's control needs.
     func writeOptions(_ field: FieldPresentation, _ row: RowID, to html: inout HTMLWriter) {
         #if !hasFeature(Embedded)
-        if field.compiled.definition.look == .ranking, !field.compiled.definition.options.isEmpty, let writeAddition {
+        if field.control == .ranking, !field.compiled.definition.options.isEmpty, let writeAddition {
             return writeAddition(field, .options, row, &html)
         }
         #endif
-        let control = field.control
+        let control = field.basicControl
         if control == .menu {
             html.markup("<option value=\"\">")
             html.text(field.placeholder)
@@ -64,7 +64,7 @@ extension RowRenderer {
             }
             html.markup("<label class=\"fw-option\"><input")
             html.markup(
-                control == .radioGroup ? " type=\"radio\" class=\"fw-radio\"" : " type=\"checkbox\" class=\"fw-box\"")
+                control.choosing == .one ? " type=\"radio\" class=\"fw-radio\"" : " type=\"checkbox\" class=\"fw-box\"")
             if option.isDisabled {
                 html.markup(" disabled")
             } else {

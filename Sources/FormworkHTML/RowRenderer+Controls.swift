@@ -2,52 +2,57 @@ import FormworkPresentation
 import FormworkRuntime
 
 extension RowRenderer {
-    /// Writes a control that a person types into or sets, with its unit, the ends of its scale and its buttons.
-    func writeControl(_ field: FieldPresentation, _ row: RowID, _ control: FieldControl, to html: inout HTMLWriter) {
-        let compiled = field.compiled
+    /// Begins a control that a person types into or sets, after its label and its hint.
+    func openControl(_ field: FieldPresentation, _ row: RowID, to html: inout HTMLWriter) {
+        writeQuestion(field, row, to: &html)
+        if field.basicControl == .slider { writePosition(field, to: &html) }
         html.markup("<div class=\"fw-control\">")
-        switch control {
-        case .slider: writeSlider(field, row, to: &html)
-        case .menu:
-            html.markup("<select class=\"fw-input fw-list\" data-fw-slot=\"options\"")
-            html.attribute("autocomplete", ifPresent: compiled.definition.autocomplete)
-            writeControlAttributes(field, row, to: &html)
-            html.markup(">")
-            writeOptions(field, row, to: &html)
-            html.markup("</select>")
-        case .textArea:
-            html.markup("<textarea class=\"fw-input\" autocapitalize=\"sentences\"")
-            html.attribute("rows", DecimalNumber(field.lines).description)
-            html.attribute("placeholder", ifPresent: field.placeholder)
-            html.attribute("autocomplete", ifPresent: compiled.definition.autocomplete)
-            writeControlAttributes(field, row, to: &html)
-            // Browsers drop a line break right after the tag.
-            html.markup(">\n")
-            html.text(text(of: field))
-            html.markup("</textarea>")
-        default:
-            #if hasFeature(Embedded)
-            writeLine(field, row, to: &html)
-            #else
-            if compiled.isChosenTime {
-                writeTimes(field, row, to: &html)
-            } else {
-                writeLine(field, row, to: &html)
-            }
-            #endif
-        }
+    }
+
+    /// Ends a control that a person types into or sets, with its buttons and its error.
+    func closeControl(_ field: FieldPresentation, _ row: RowID, to html: inout HTMLWriter) {
         if field.hasSteps || field.hasClear {
             html.markup(field.hasSteps ? "<span class=\"fw-steps\"" : "<span")
             html.markup(" data-fw-slot=\"actions\">")
             writeActions(field, to: &html)
             html.markup("</span>")
-        } else if compiled.type == .password {
+        } else if field.compiled.type == .password {
             writeRevealButton(field, to: &html)
         }
         #if !hasFeature(Embedded)
         writeAddition?(field, .besideControl, row, &html)
         #endif
         html.markup("</div>")
+        writeErrorSlot(field, row, to: &html)
+    }
+
+    func writeMenu(_ field: FieldPresentation, _ row: RowID, to html: inout HTMLWriter) {
+        html.markup("<select class=\"fw-input fw-list\" data-fw-slot=\"options\"")
+        html.attribute("autocomplete", ifPresent: field.compiled.definition.autocomplete)
+        writeControlAttributes(field, row, to: &html)
+        html.markup(">")
+        writeOptions(field, row, to: &html)
+        html.markup("</select>")
+    }
+
+    func writeArea(_ field: FieldPresentation, _ row: RowID, to html: inout HTMLWriter) {
+        html.markup("<textarea class=\"fw-input\" autocapitalize=\"sentences\"")
+        html.attribute("rows", DecimalNumber(field.lines).description)
+        html.attribute("placeholder", ifPresent: field.placeholder)
+        html.attribute("autocomplete", ifPresent: field.compiled.definition.autocomplete)
+        writeControlAttributes(field, row, to: &html)
+        // Browsers drop a line break right after the tag.
+        html.markup(">\n")
+        html.text(text(of: field))
+        html.markup("</textarea>")
+    }
+
+    /// Writes a browser's own control for a day or a time. A server writes lists for a time that stops at few minutes.
+    func writeDayOrTime(_ field: FieldPresentation, _ row: RowID, to html: inout HTMLWriter) {
+        #if !hasFeature(Embedded)
+        if field.compiled.isChosenTime { return writeTimes(field, row, to: &html) }
+        #endif
+        writeLine(field, row, to: &html)
     }
 
     /// The text of a control that a person types into.
@@ -58,7 +63,8 @@ extension RowRenderer {
         return field.compiled.isSecret && !showsSecrets ? "" : field.state.text
     }
 
-    private func writeLine(_ field: FieldPresentation, _ row: RowID, to html: inout HTMLWriter) {
+    /// Writes an input of one line, with its unit before it.
+    func writeLine(_ field: FieldPresentation, _ row: RowID, to html: inout HTMLWriter) {
         let compiled = field.compiled
         if field.hasUnit {
             html.markup("<span class=\"fw-unit\"")
@@ -114,7 +120,7 @@ extension RowRenderer {
 
     /// Writes a slider. Its track begins one step below the smallest number, where the thumb is until the person moves
     /// it.
-    private func writeSlider(_ field: FieldPresentation, _ row: RowID, to html: inout HTMLWriter) {
+    func writeSlider(_ field: FieldPresentation, _ row: RowID, to html: inout HTMLWriter) {
         let scale = field.compiled.scale
         writeEnd(field.endText(scale.minimum), to: &html)
         html.markup("<input type=\"range\" class=\"fw-range\"")

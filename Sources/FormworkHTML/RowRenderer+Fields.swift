@@ -3,38 +3,52 @@ import FormworkRuntime
 
 extension RowRenderer {
     /// Writes a field with its label, hint, control and error.
+    ///
+    /// The page's scripts make stars, tags, pictures and the like of choices, and columns of the rows of a matrix. So they are
+    /// written as choices.
     func writeField(_ field: FieldPresentation, _ row: RowID, to html: inout HTMLWriter) {
         openRow("<div", row, class: rowClass(field), to: &html)
         html.markup(">")
-        let control = field.control
-        switch control {
+        switch field.basicControl {
+        case .line, .stepper, .duration:
+            openControl(field, row, to: &html)
+            writeLine(field, row, to: &html)
+            closeControl(field, row, to: &html)
+        case .day, .time, .dayAndTime:
+            openControl(field, row, to: &html)
+            writeDayOrTime(field, row, to: &html)
+            closeControl(field, row, to: &html)
+        case .area:
+            openControl(field, row, to: &html)
+            writeArea(field, row, to: &html)
+            closeControl(field, row, to: &html)
+        case .slider:
+            openControl(field, row, to: &html)
+            writeSlider(field, row, to: &html)
+            closeControl(field, row, to: &html)
+        case .menu, .list(.one), .wheel, .wheels:
+            openControl(field, row, to: &html)
+            writeMenu(field, row, to: &html)
+            closeControl(field, row, to: &html)
+        case .radios, .segments, .yesNo, .stars, .boxes, .list(.several), .tags, .chips, .pictures, .columns, .ranking,
+            .files, .signature:
+            writeChoices(field, row, to: &html)
+        case .toggle, .box:
+            writeQuestion(field, row, to: &html)
+            writeToggle(field, row, to: &html)
+            writeErrorSlot(field, row, to: &html)
+        case .output:
+            writeQuestion(field, row, to: &html)
+            writeOutput(field, row, to: &html)
         case .button: writeButton(field, row, to: &html)
-        case .radioGroup, .checkboxGroup: writeChoices(field, row, to: &html)
-        case .image: writePicture(field, row, to: &html)
-        case .separator: html.markup("<hr class=\"fw-rule\">")
-        case .spacer: break
-        default:
-            writeLabelElement(field, row, to: &html)
-            writeHint(field, row, to: &html)
-            switch control {
-            case .output:
-                html.markup("<output class=\"fw-output\" data-fw-slot=\"output\"")
-                attribute("id", of: row, "-control", to: &html)
-                html.markup(">")
-                writeText(field.state.display, field.markedDisplay, to: &html)
-                html.markup("</output>")
-            case .unsupported:
-                html.markup("<p class=\"fw-placeholder\">")
-                html.text(form.unsupportedWords)
-                html.markup("</p>")
-            case .toggle:
-                writeToggle(field, row, to: &html)
-                writeErrorSlot(field, row, to: &html)
-            default:
-                if control == .slider { writePosition(field, to: &html) }
-                writeControl(field, row, control, to: &html)
-                writeErrorSlot(field, row, to: &html)
-            }
+        case .picture: writePicture(field, row, to: &html)
+        case .rule: html.markup("<hr class=\"fw-rule\">")
+        case .room: break
+        case .custom, .unsupported:
+            writeQuestion(field, row, to: &html)
+            html.markup("<p class=\"fw-placeholder\">")
+            html.text(form.unsupportedWords)
+            html.markup("</p>")
         }
         #if !hasFeature(Embedded)
         writeAddition?(field, .belowControl, row, &html)
@@ -50,6 +64,20 @@ extension RowRenderer {
             html.markup("</span>")
         }
         html.markup("</div>")
+    }
+
+    /// Writes the label and the hint of a control.
+    func writeQuestion(_ field: FieldPresentation, _ row: RowID, to html: inout HTMLWriter) {
+        writeLabelElement(field, row, to: &html)
+        writeHint(field, row, to: &html)
+    }
+
+    private func writeOutput(_ field: FieldPresentation, _ row: RowID, to html: inout HTMLWriter) {
+        html.markup("<output class=\"fw-output\" data-fw-slot=\"output\"")
+        attribute("id", of: row, "-control", to: &html)
+        html.markup(">")
+        writeText(field.state.display, field.markedDisplay, to: &html)
+        html.markup("</output>")
     }
 
     private func writeLabelElement(_ field: FieldPresentation, _ row: RowID, to html: inout HTMLWriter) {

@@ -11,10 +11,11 @@ extension RowRenderer {
         // twelfth.
         let columns = field.columns
         names += " fw-w-" + DecimalNumber((columns * 100 + 6) / 12).description
-        switch field.control {
-        case .textField, .dateField, .menu, .output: if columns > 11, field.showsLabel { names += " fw-beside" }
-        case .slider: if field.state.value.isBlank { names += " fw-blank" }
-        default: break
+        let control = field.basicControl
+        if control == .slider {
+            if field.state.value.isBlank { names += " fw-blank" }
+        } else if control.isLine || control == .menu || control == .output, columns > 11, field.showsLabel {
+            names += " fw-beside"
         }
         if field.compiled.definition.size.height > 1 { names += " fw-h-" + DecimalNumber(field.lines).description }
         if field.state.error != nil { names += " fw-invalid" }
@@ -41,10 +42,10 @@ extension RowRenderer {
         var list: [(StaticString, String?)] = [
             ("aria-describedby", described.isEmpty ? nil : described),
             ("aria-invalid", field.state.error == nil ? nil : "true"),
-            ("aria-required", field.state.isRequired && field.control.saysRequired ? "true" : nil),
+            ("aria-required", field.state.isRequired && field.basicControl.saysRequired ? "true" : nil),
             ("disabled", field.state.isEnabled ? nil : ""),
         ]
-        if field.control == .slider { list.append(("aria-valuetext", field.position)) }
+        if field.basicControl == .slider { list.append(("aria-valuetext", field.position)) }
         return list
     }
 
@@ -81,7 +82,7 @@ extension RowRenderer {
         #else
         // A button cannot contain a link.
         writeText(
-            field.title, field.control == .button ? nil : field.markedTitle,
+            field.title, field.basicControl == .button ? nil : field.markedTitle,
             source: field.compiled.definition.title, to: &html)
         #endif
         if !field.state.isRequired { return }
@@ -89,7 +90,7 @@ extension RowRenderer {
         if field.isMarkedRequired {
             html.markup("<span class=\"fw-mark\" aria-hidden=\"true\">*</span>")
         }
-        if field.control.saysRequired { return }
+        if field.basicControl.saysRequired { return }
         html.markup("<span class=\"fw-visually-hidden\">, ")
         writeWords(form.requiredWords, to: &html)
         html.markup("</span>")

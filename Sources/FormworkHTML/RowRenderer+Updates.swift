@@ -29,7 +29,7 @@ extension RowRenderer {
 
     private func writeSlots(_ field: FieldPresentation, _ row: RowID, _ aspects: RowAspects, to slots: inout SlotWriter)
     {
-        let control = field.control
+        let control = field.basicControl
         if !aspects.isDisjoint(with: [.title, .required]), field.showsLabel {
             writeLabel(field, to: &slots.html)
             slots.end("label")
@@ -46,7 +46,7 @@ extension RowRenderer {
         let pressing: RowAspects =
             field.hasSteps ? [.path, .enabled] : [.path, .value, .required, .enabled]
         if !aspects.isDisjoint(with: pressing),
-            field.hasSteps || field.hasClear || control == .radioGroup
+            field.hasSteps || field.hasClear || control.choosing == .one && control != .menu
         {
             writeActions(field, to: &slots.html)
             slots.end("actions")
@@ -71,7 +71,7 @@ extension RowRenderer {
         var members: [JSONMember] = []
         let type = field.compiled.definition.type
         var saying: RowAspects = [.error, .enabled, .required]
-        if field.control == .slider { saying.insert(.display) }
+        if field.basicControl == .slider { saying.insert(.display) }
         if !aspects.isDisjoint(with: saying), type.takesInput || type == .button {
             let changing = attributes(field, row).map { name, value in
                 JSONMember(name.description, value.map { .string($0) } ?? .null)

@@ -8,12 +8,14 @@ extension FieldPresentation {
 
     /// Whether there is a button that clears the answer. Controls for days and times have one, because those of systems
     /// lack it.
-    public var hasClear: Bool { control == .dateField }
+    public var hasClear: Bool { basicControl.isDayOrTime }
 
     /// Whether the answer can be cleared now. A choice with a default cannot be cleared.
     public var isClearable: Bool {
         if state.isRequired || !state.isEnabled || state.kept.isBlank { return false }
-        return control != .radioGroup || compiled.definition.defaultAnswer.isBlank
+        // A list has a blank option, and boxes can be ticked off.
+        let control = basicControl
+        return control.choosing != .one || control == .menu || compiled.definition.defaultAnswer.isBlank
     }
 
     /// The name of the button that raises the number, or of the one that lowers it. Screen readers read it; the button

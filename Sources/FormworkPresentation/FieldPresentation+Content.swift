@@ -7,7 +7,7 @@ extension FieldPresentation {
     public var placeholder: String {
         let written = compiled.controlPlaceholder
         if !written.isEmpty { return written }
-        if control == .menu { return words("ui.choose") }
+        if basicControl == .menu { return words("ui.choose") }
         if compiled.definition.type != .stepper { return "" }
         return compiled.definition.emptyText.isEmpty ? words("ui.not_answered") : compiled.definition.emptyText
     }

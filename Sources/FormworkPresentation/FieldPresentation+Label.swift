@@ -3,8 +3,11 @@
 public import FormworkRuntime
 
 extension FieldPresentation {
-    /// The control that the renderer draws.
+    /// The control with which the field is shown where there is room and everything that it needs.
     public var control: FieldControl { state.control }
+
+    /// The control that a page shows until its scripts make more of it.
+    package var basicControl: FieldControl { state.basicControl }
 
     /// The name of the app's own type of the field, for renderers with a control for it. Blank for a type of Formwork.
     public var customType: String { compiled.definition.customType }
@@ -14,10 +17,9 @@ extension FieldPresentation {
 
     /// Whether the label is visible, and not only read by screen readers.
     public var showsLabel: Bool {
-        switch control {
-        case .radioGroup, .checkboxGroup, .button: true
-        default: control.isLabelled && !(compiled.definition.title.isEmpty && compiled.definition.image.isEmpty)
-        }
+        let control = basicControl
+        if control == .button || (control.choosing != nil && control != .menu) { return true }
+        return control.isLabelled && !(compiled.definition.title.isEmpty && compiled.definition.image.isEmpty)
     }
 
     /// The sentence under the label. Blank means none.

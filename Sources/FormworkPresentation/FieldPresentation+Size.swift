@@ -13,6 +13,6 @@ extension FieldPresentation {
     /// definition.
     public var lines: Int {
         let height = compiled.definition.size.height
-        return height > 1 ? min(height, 12) : control == .textArea ? 3 : 1
+        return height > 1 ? min(height, 12) : basicControl == .area ? 3 : 1
     }
 }

@@ -30,7 +30,8 @@ public struct FormPresentation {
         lastAnswered =
             engine.rows.last { row in
                 guard row.id.kind == .field, let state = engine.field(row.id.node) else { return false }
-                return state.isEnabled && state.compiled.definition.type.takesInput && state.control != .unsupported
+                return state.isEnabled && state.compiled.definition.type.takesInput
+                    && state.basicControl != .unsupported
             }?.id
     }
 

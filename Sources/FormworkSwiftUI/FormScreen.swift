@@ -82,13 +82,13 @@ import UIKit
     /// Words that only screens need.
     var words: ScreenWords { ScreenWords(model.session.engine.context.messages) }
 
-    private func look(of shown: FieldPresentation) -> FieldLook {
-        model.session.look(of: shown, choosing: style.choice, turning: style.wheels)
+    private func control(of shown: FieldPresentation) -> FieldControl {
+        model.session.control(of: shown, choosing: style.choice, turning: style.wheels)
     }
 
     /// The next row in a direction that has something to type into or to turn; `nil` at the end.
     func stop(_ direction: FocusDirection, of row: RowID?) -> RowID? {
-        model.stop(direction, of: row) { look(of: $0) }
+        model.stop(direction, of: row) { control(of: $0) }
     }
 
     /// Moves the focus; at an end of the form editing ends.
@@ -101,7 +101,7 @@ import UIKit
     }
 
     /// What the focus comes to in a row.
-    func look(of row: RowModel) -> FieldLook? { row.presentation.map { look(of: $0) } }
+    func control(of row: RowModel) -> FieldControl? { row.presentation.map { control(of: $0) } }
 
     #if canImport(UIKit)
     /// What stands above the keyboard; `nil` for nothing.

@@ -15,17 +15,17 @@ struct MatrixRowTests {
         return FormSession(FormEngine(try CompiledForm(form), context: SessionContext()))
     }
 
-    private func looks(_ session: FormSession, _ shares: Bool, _ wanted: ChoiceStyle? = nil) -> [FieldLook] {
+    private func controls(_ session: FormSession, _ shares: Bool, _ wanted: ChoiceStyle? = nil) -> [FieldControl] {
         session.engine.rows.compactMap { session.presentation(of: $0.id.node) }.map {
-            session.look(of: $0, choosing: { _ in wanted }, sharingLines: shares)
+            session.control(of: $0, choosing: { _ in wanted }, sharingLines: shares)
         }
     }
 
     @Test func columnsNeedRoom() throws {
-        #expect(try looks(session(3), true) == [.columns, .columns, .columns])
-        #expect(try looks(session(3), false) == [.radios, .radios, .radios])
-        #expect(try looks(session(6), true).first == .columns && looks(session(7), true).first == .radios)
-        #expect(try looks(session(3), true, .menu).first == .menu, "the app wants another way")
+        #expect(try controls(session(3), true) == [.columns(.one), .columns(.one), .columns(.one)])
+        #expect(try controls(session(3), false) == [.radios, .radios, .radios])
+        #expect(try controls(session(6), true).first == .columns(.one) && controls(session(7), true).first == .radios)
+        #expect(try controls(session(3), true, .menu).first == .menu, "the app wants another way")
     }
 
     @Test func onlyRowsOfAMatrixStandInColumns() throws {
@@ -35,7 +35,7 @@ struct MatrixRowTests {
                 $0.elements[1] = .field(field)
             }
         }
-        #expect(looks(session, true) == [.columns, .radios, .columns])
+        #expect(controls(session, true) == [.columns(.one), .radios, .columns(.one)])
         let ids = session.engine.rows.filter { $0.id.kind == .field }.map(\.id)
         #expect([ids[0], ids[2]].allSatisfy { session.engine.beginsColumns($0) }, "another row stands between")
     }

@@ -14,7 +14,7 @@ public struct DateLimits: Equatable, Sendable {
 extension FieldPresentation {
     /// The days and times that can be chosen; `nil` for a field that asks for neither.
     public var dateLimits: DateLimits? {
-        guard control == .dateField else { return nil }
+        guard control.isDayOrTime else { return nil }
         let field = state.field
         return DateLimits(
             first: field.minimumDate, last: field.maximumDate,

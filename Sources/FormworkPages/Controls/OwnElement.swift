@@ -17,7 +17,7 @@ enum OwnElement {
     ) {
         let element = field.compiled.element
         if element.isEmpty { return }
-        if case .belowControl = place, field.control.hasLine { return }
+        if case .belowControl = place, field.basicControl.hasLine { return }
         RowRenderer.writeElement(element, .field, for: id(), to: &html)
     }
 
@@ -47,8 +47,11 @@ extension FieldControl {
     /// Whether the control stands in a line, in which there is room beside it.
     fileprivate var hasLine: Bool {
         switch self {
-        case .textField, .textArea, .dateField, .slider, .menu: true
-        case .radioGroup, .checkboxGroup, .toggle, .output, .button, .image, .separator, .spacer, .unsupported: false
+        case .line, .area, .stepper, .duration, .slider, .day, .time, .dayAndTime, .menu, .list(.one), .wheel, .wheels:
+            true
+        case .radios, .segments, .yesNo, .boxes, .list(.several), .tags, .stars, .chips, .pictures, .columns, .ranking:
+            false
+        case .toggle, .box, .files, .signature, .output, .button, .picture, .rule, .room, .custom, .unsupported: false
         }
     }
 }

@@ -1,3 +1,4 @@
+import FormworkPresentation
 public import FormworkRuntime
 
 /// What a button of a ranking does, as it posts it.
@@ -42,7 +43,7 @@ public struct RankAction: Equatable, Sendable {
     /// The answer after the move; `nil` if there is no such ranking that takes input, or no such place.
     public func input(for engine: FormEngine) -> FormInput? {
         guard let node = engine.node(at: path), let state = engine.field(node), state.isEnabled,
-            state.field.look == .ranking
+            state.control == .ranking
         else { return nil }
         var order = state.field.options.ranked(by: state.value).map { $0.id }
         let other = move == .keep ? place : move == .up ? place - 1 : place + 1

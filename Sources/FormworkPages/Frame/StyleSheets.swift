@@ -22,11 +22,11 @@ enum StyleSheets {
         // Without it the rows of a card are stacked, which takes browsers half the time.
         if form.fields.contains(where: { $0.definition.size.width < 100 }) { files.append("widths.css") }
         if engine.isLong { files.append("long.css") }
-        if form.fields.contains(where: { hasNumberControl($0.definition.type) }) { files.append("numbers.css") }
-        if form.fields.contains(where: { hasFigures($0.definition) }) || HeadingWriter(form).hasPictures {
+        if form.fields.contains(where: { hasNumberControl($0) }) { files.append("numbers.css") }
+        if form.fields.contains(where: { hasFigures($0) }) || HeadingWriter(form).hasPictures {
             files.append("figures.css")
         }
-        if form.fields.contains(where: { $0.type == .toggle || $0.type == .check }) { files.append("switches.css") }
+        if form.fields.contains(where: { [.toggle, .box].contains($0.basicControl) }) { files.append("switches.css") }
         if form.fields.contains(where: { $0.definition.size.height > 1 }) { files.append("heights.css") }
         if form.fields.contains(where: { $0.definition.style == .segmented }) { files.append("segments.css") }
         if form.hasPasswords { files.append("passwords.css") }
@@ -41,16 +41,18 @@ enum StyleSheets {
     }
 
     /// Whether a field is a picture, a line or a space, or has pictures beside its words. Options that are loaded may have some.
-    private static func hasFigures(_ field: Field) -> Bool {
-        switch field.type {
-        case .image, .separator, .spacer: true
-        default: !field.image.isEmpty || field.optionSource != nil || field.options.contains { !$0.image.isEmpty }
+    private static func hasFigures(_ field: CompiledField) -> Bool {
+        switch field.basicControl {
+        case .picture, .rule, .room: return true
+        default:
+            let field = field.definition
+            return !field.image.isEmpty || field.optionSource != nil || field.options.contains { !$0.image.isEmpty }
         }
     }
 
-    private static func hasNumberControl(_ type: FieldType) -> Bool {
-        switch type {
-        case .slider, .stepper, .count, .countDown: true
+    private static func hasNumberControl(_ field: CompiledField) -> Bool {
+        switch field.basicControl {
+        case .slider, .stepper, .duration: true
         default: false
         }
     }
@@ -77,14 +79,11 @@ extension CompiledForm {
         fields.contains { field in
             let definition = field.definition
             guard definition.validations.required || !definition.requiredWhen.isEmpty else { return false }
-            if field.isChosenTime { return true }
-            guard definition.type == .select, !definition.multiple else { return false }
-            switch definition.choiceStyle {
-            case .list: return true
-            case .automatic:
-                return definition.options.count > FieldControl.mostOptionsAtOnce || definition.optionSource != nil
-            default: return false
-            }
+            return field.isChosenTime || field.basicControl == .menu
         }
     }
+}
+
+extension CompiledField {
+    fileprivate var basicControl: FieldControl { basicControl(options: definition.options.count) }
 }

@@ -26,7 +26,7 @@ extension FieldPresentation {
 
     /// The text of a rating with the highest rating, such as "4 of 5"; `nil` for any other answer.
     private var ratingText: String? {
-        guard state.field.look == .rating, let option = state.field.options.first(where: { state.isChosen($0) }) else {
+        guard control == .stars, let option = state.field.options.first(where: { state.isChosen($0) }) else {
             return nil
         }
         return option.accessibilityLabel.isEmpty ? nil : option.accessibilityLabel

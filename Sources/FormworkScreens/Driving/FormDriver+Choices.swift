@@ -1,12 +1,18 @@
 extension FormDriver {
-    /// What a screen draws for a field: what the app wants, else what the form says.
-    public func look(of shown: FieldPresentation) -> FieldLook {
-        look(of: shown, sharingLines: sharesLines)
+    /// The control that a screen shows for a field: what the app wants, else what the form says.
+    public func control(of shown: FieldPresentation) -> FieldControl {
+        shown.control.shown(with: abilities(for: shown))
     }
 
-    /// What a screen draws for a field where fields stand side by side, or do not.
-    func look(of shown: FieldPresentation, sharingLines: Bool) -> FieldLook {
-        session.look(of: shown, choosing: choice, turning: wheels, checks: checks, sharingLines: sharingLines)
+    /// What a screen can do for a field, and what the app wants of it. Whether the app has a control of its own, and stores files,
+    /// is added by the screen.
+    package func abilities(for shown: FieldPresentation) -> ControlAbilities {
+        abilities(for: shown, sharingLines: sharesLines)
+    }
+
+    /// What a screen can do for a field where fields stand side by side, or do not.
+    func abilities(for shown: FieldPresentation, sharingLines: Bool) -> ControlAbilities {
+        session.abilities(for: shown, choosing: choice, turning: wheels, checks: checks, sharingLines: sharingLines)
     }
 
     /// How a choice is made, where that is not the form's way; `nil` for the form's, and for fields that are no choices.
@@ -15,5 +21,5 @@ extension FormDriver {
     }
 
     /// Whether moving through the fields stops at a row.
-    public func takesFocus(_ row: RowID) -> Bool { engine.takesFocus(row) { look(of: $0) } }
+    public func takesFocus(_ row: RowID) -> Bool { engine.takesFocus(row) { control(of: $0) } }
 }

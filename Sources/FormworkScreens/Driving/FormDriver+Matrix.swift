@@ -2,7 +2,8 @@ extension FormDriver {
     /// Whether a row stands in the columns of a matrix, where there is room for them.
     func standsInColumns(_ row: RowID) -> Bool {
         guard row.kind == .field, let shown = engine.presentation(of: row.node) else { return false }
-        return look(of: shown, sharingLines: true) == .columns
+        if case .columns = shown.control.shown(with: abilities(for: shown, sharingLines: true)) { return true }
+        return false
     }
 
     /// Whether any row stands in columns, where there is room for them.

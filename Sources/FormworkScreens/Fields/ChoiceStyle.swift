@@ -37,28 +37,18 @@ public enum ChoiceStyle: Hashable, CaseIterable, Sendable {
     var canWait: Bool { self != .alert && self != .actionSheet }
 }
 
-extension FieldPresentation {
-    /// Whether options of the field can be chosen.
-    public var isChoice: Bool {
-        switch control {
-        case .menu, .radioGroup, .checkboxGroup: true
-        default: false
-        }
-    }
-
-    /// The control on a screen, where an app wants a choice to be made in another way than the form's.
-    public func look(choosing style: ChoiceStyle?) -> FieldLook {
-        guard isChoice, let style else { return look }
-        let takesSeveral = state.field.valueKind == .options
-        if takesSeveral, !style.takesSeveral { return look }
-        switch style {
-        case .rows: return takesSeveral ? .boxes : .radios
-        case .segments: return .segments
-        case .stars: return .stars
-        case .chips: return .chips
-        case .menu: return .menu
-        case .wheel: return .wheel
-        case .screen, .sheet, .popover, .alert, .actionSheet: return takesSeveral ? .multipleList : .list
+extension ChoiceStyle {
+    /// The control that asks in this way; `nil` if it cannot ask for what is asked.
+    func control(choosing: FieldControl.Choosing) -> FieldControl? {
+        if choosing == .several, !takesSeveral { return nil }
+        return switch self {
+        case .rows: choosing == .several ? .boxes : .radios
+        case .segments: .segments
+        case .stars: .stars
+        case .chips: .chips(choosing)
+        case .menu: .menu
+        case .wheel: .wheel
+        case .screen, .sheet, .popover, .alert, .actionSheet: .list(choosing)
         }
     }
 }

@@ -36,10 +36,12 @@ extension FormEngine {
 
     /// Whether moving through the fields stops at a row: it takes input, and something comes with the focus.
     ///
-    /// - Parameter look: What is drawn for a field.
-    public func takesFocus(_ row: RowID, look: (FieldPresentation) -> FieldLook = { $0.look }) -> Bool {
+    /// - Parameter control: The control that is shown for a field.
+    public func takesFocus(
+        _ row: RowID, control: (FieldPresentation) -> FieldControl = { $0.control }
+    ) -> Bool {
         guard row.kind == .field, let field = presentation(of: row.node), field.state.isEnabled else { return false }
-        return look(field).takesFocus
+        return control(field).takesFocus
     }
 
     /// What the title of a field says to those who listen: the question, and whether it must be answered.

@@ -1,5 +1,5 @@
 extension FormSession {
-    /// What a screen draws for a field: what the app wants, else what the form says.
+    /// The control that a screen shows for a field: what the app wants, else what the form says.
     ///
     /// - Parameters:
     ///   - shown: The field.
@@ -7,16 +7,31 @@ extension FormSession {
     ///   - wheels: The wheels that the app wants to make an answer together.
     ///   - checks: How the app wants a `check` to be drawn.
     ///   - sharingLines: Whether fields stand side by side. It is asked for rows of a matrix alone.
-    public func look(
+    public func control(
         of shown: FieldPresentation, choosing wanted: ((Field) -> ChoiceStyle?)?,
         turning wheels: ((Field) -> WheelComponents?)? = nil, checks: CheckStyle = .toggle,
         sharingLines: @autoclosure () -> Bool = false
-    ) -> FieldLook {
-        if checks == .box, shown.state.field.type == .check { return .tick }
-        if shown.state.field.wheels(wheels) != nil { return .wheel }
-        let style = choiceStyle(of: shown, choosing: wanted)
-        if style == nil, shown.standsInColumns(sharingLines: sharingLines()) { return .columns }
-        return shown.look(choosing: style)
+    ) -> FieldControl {
+        let abilities = abilities(
+            for: shown, choosing: wanted, turning: wheels, checks: checks, sharingLines: sharingLines())
+        return shown.control.shown(with: abilities)
+    }
+
+    /// What a screen can do for a field, and what the app wants of it; see `control(of:choosing:turning:checks:sharingLines:)`.
+    package func abilities(
+        for shown: FieldPresentation, choosing wanted: ((Field) -> ChoiceStyle?)?,
+        turning wheels: ((Field) -> WheelComponents?)?, checks: CheckStyle, sharingLines: @autoclosure () -> Bool
+    ) -> ControlAbilities {
+        var abilities = ControlAbilities()
+        abilities.ticksBoxes = checks == .box
+        abilities.turnsWheels = shown.state.field.wheels(wheels) != nil
+        guard shown.isChoice else { return abilities }
+        if let style = choiceStyle(of: shown, choosing: wanted) {
+            abilities.wanted = style.control(choosing: shown.state.field.valueKind == .options ? .several : .one)
+        } else {
+            abilities.hasColumns = shown.standsInColumns(sharingLines: sharingLines())
+        }
+        return abilities
     }
 
     /// How a choice is made, where that is not the form's way; `nil` for the form's, and for fields that are no choices.

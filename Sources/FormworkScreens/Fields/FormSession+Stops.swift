@@ -5,16 +5,16 @@ extension FormSession {
     /// - Parameters:
     ///   - direction: Which way.
     ///   - row: Where to start; `nil` for the end that the direction comes from.
-    ///   - look: What is drawn for a field.
+    ///   - control: The control that is shown for a field.
     /// - Complexity: linear in the number of rows that are passed.
     public func stop(
-        _ direction: FocusDirection, of row: RowID?, look: (FieldPresentation) -> FieldLook = { $0.look }
+        _ direction: FocusDirection, of row: RowID?, control: (FieldPresentation) -> FieldControl = { $0.control }
     ) -> RowID? {
         var here = row
         while true {
             here = direction == .next ? self.row(after: here) : self.row(before: here)
             guard let found = here else { return nil }
-            if let shown = engine.presentation(of: found.node), look(shown).staysWithFocus { return found }
+            if let shown = engine.presentation(of: found.node), control(shown).staysWithFocus { return found }
         }
     }
 }

@@ -6,8 +6,8 @@ extension FieldPresentation {
     ///
     /// - Parameter sharingLines: Whether fields stand side by side; a narrow screen and large texts have no room for that.
     func standsInColumns(sharingLines: @autoclosure () -> Bool) -> Bool {
-        guard state.field.look == .matrix, columns == 12 else { return false }
-        guard control == .radioGroup || control == .checkboxGroup else { return false }
+        guard isMatrixRow, columns == 12 else { return false }
+        guard control.choosing != nil, control != .menu, control != .list(.one) else { return false }
         // An answer that is not on offer any more brings a column of its own, and the row stays as it is.
         return (1...MatrixColumns.most).contains(shownOptions.count) && sharingLines()
     }

@@ -52,44 +52,44 @@ struct FieldControlView: RowPart {
     @Environment(\.formScreen) private var screen
     @Environment(\.dynamicTypeSize) private var textSize
 
-    private var look: FieldLook? {
-        row.presentation.map {
-            model.session.look(
-                of: $0, choosing: style.choice, turning: style.wheels, checks: style.checkStyle,
-                sharingLines: screen?.sharesLines(textSize) ?? false)
-        }
+    private var control: FieldControl {
+        guard let shown = row.presentation else { return .unsupported }
+        return model.session.control(
+            of: shown, choosing: style.choice, turning: style.wheels, checks: style.checkStyle,
+            sharingLines: screen?.sharesLines(textSize) ?? false)
     }
 
     var body: some View {
-        switch look {
+        switch control {
         case .line: LineField(row: row)
         case .area: AreaField(row: row)
-        case .steps: StepsField(row: row)
+        case .stepper, .duration: StepsField(row: row)
         case .slider: SliderField(row: row)
         case .toggle: ToggleField(row: row)
-        case .tick: TickField(row: row)
-        case .segments: SegmentsField(row: row)
+        case .box: TickField(row: row)
+        case .segments, .yesNo: SegmentsField(row: row)
         case .stars: StarsField(row: row)
         case .chips: ChipsField(row: row)
         case .menu: MenuField(row: row)
-        case .wheel:
+        case .wheel: WheelField(row: row)
+        case .wheels:
             if let components = row.presentation?.state.field.wheels(style.wheels) {
                 ComponentsField(row: row, components: components)
-            } else {
-                WheelField(row: row)
             }
-        case .list, .multipleList: ListField(row: row)
-        case .radios: OptionsField(row: row, takesOne: true)
-        case .boxes: OptionsField(row: row, takesOne: false)
+        case .list, .tags: ListField(row: row)
+        case .radios, .pictures(.one): OptionsField(row: row, takesOne: true)
+        case .boxes, .pictures(.several), .ranking: OptionsField(row: row, takesOne: false)
         case .columns: ColumnsField(row: row)
-        case .date: DateField(row: row)
-        case .info: InfoField(row: row)
+        case .day, .time, .dayAndTime: DateField(row: row)
+        case .files, .signature: FilesField(row: row)
+        case .output: InfoField(row: row)
         case .button: ButtonField(row: row)
         case .picture: PictureField(row: row)
         case .rule: Divider()
         case .room: RoomField(row: row)
-        case .files, .signature: FilesField(row: row)
-        case .unsupported, nil: Text(verbatim: model.unsupportedWords).foregroundStyle(.secondary)
+        // The row of the field shows it in place of this view.
+        case .custom: EmptyView()
+        case .unsupported: Text(verbatim: model.unsupportedWords).foregroundStyle(.secondary)
         }
     }
 }

@@ -16,7 +16,7 @@ struct FieldTitle: RowPart {
             own(row)
         } else if let shown = row.presentation {
             HStack(spacing: 8) {
-                if let image = shown.image, shown.control != .image {
+                if let image = shown.image, shown.control != .picture {
                     SourceImage(source: image, isSmall: true).accessibilityHidden(true)
                 }
                 if !row.title.isEmpty { words(shown) }

@@ -9,12 +9,12 @@ extension FormModel {
 
     /// The next row on the page that moving stops at; `nil` at its end.
     func stop(
-        _ direction: FocusDirection, of row: RowID?, look: (FieldPresentation) -> FieldLook = { $0.look }
+        _ direction: FocusDirection, of row: RowID?, control: (FieldPresentation) -> FieldControl = { $0.control }
     ) -> RowID? {
-        var found = session.stop(direction, of: row, look: look)
+        var found = session.stop(direction, of: row, control: control)
         // Without a row it begins at an end of the form, which may be on another page.
         while row == nil, let passed = found, !isOnShownPage(passed) {
-            found = session.stop(direction, of: passed, look: look)
+            found = session.stop(direction, of: passed, control: control)
         }
         return found.flatMap { isOnShownPage($0) ? $0 : nil }
     }

@@ -25,11 +25,11 @@ private struct FocusTaker<Content: View>: View {
         content.onChange(of: row.isFocusRequested, initial: true) {
             guard row.isFocusRequested else { return }
             // What is typed into tells by itself that the focus has come.
-            let look = screen?.look(of: row)
+            let control = screen?.control(of: row)
             if isOwn {
                 screen?.model.focusMoved(to: row.id)
-            } else if look?.isTyped != true {
-                screen?.model.focusMoved(to: look?.staysWithFocus == true ? row.id : nil)
+            } else if control?.isTyped != true {
+                screen?.model.focusMoved(to: control?.staysWithFocus == true ? row.id : nil)
             }
             take()
         }

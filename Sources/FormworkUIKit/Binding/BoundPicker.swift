@@ -57,7 +57,7 @@ import UIKit
 
     private static func way(_ shown: FieldPresentation, in binder: FormBinder) -> Way? {
         if shown.state.field.wheels(binder.wheels) != nil { return .components }
-        if shown.control == .dateField { return .day }
+        if shown.control.isDayOrTime { return .day }
         guard shown.isChoice else { return nil }
         return shown.opensList(in: binder.session) ? .list : .options
     }

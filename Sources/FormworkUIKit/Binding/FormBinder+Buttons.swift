@@ -58,7 +58,7 @@ extension FormBinder {
 
     override func show(_ shown: FieldPresentation, caret: TextOffset?) {
         opensMenu = false
-        if shown.control == .toggle {
+        if shown.control == .toggle || shown.control == .box {
             button.isSelected = shown.isOn
             button.speak(isChosen: shown.isOn)
         } else if shown.isChoice {
@@ -76,7 +76,7 @@ extension FormBinder {
 
     private func touched() {
         guard !opensMenu, let shown, shown.state.isEnabled else { return }
-        if shown.control == .toggle {
+        if shown.control == .toggle || shown.control == .box {
             edit(TextEdit(shown.isOn ? "" : "true"))
         } else if shown.isChoice {
             binder?.choose(shown.state.node, from: button)

@@ -29,6 +29,8 @@ import UIKit
     /// Which fields of the form as it is now have a control of the app's, by their ids.
     private var custom: (form: ObjectIdentifier, fields: [String: Bool])?
     private var book: (form: ObjectIdentifier, styles: StyleBook)?
+    /// The identifiers of cells, by what they show.
+    private var identifiers: [[ShownRow]: String] = [:]
 
     init(_ driver: FormDriver) {
         self.driver = driver
@@ -72,13 +74,20 @@ import UIKit
         guard let line = table[indexPath.place] else {
             return UITableViewCell(style: .default, reuseIdentifier: nil)
         }
-        let kinds = line.rows.map { RowKindOfView($0, in: self) }
-        let identifier = kinds.map(\.rawValue).joined(separator: " ")
+        let identifier = identifier(of: line.rows.map { shownRow($0) })
         let cell =
             tableView.dequeueReusableCell(withIdentifier: identifier) as? LineCell
             ?? LineCell(style: .default, reuseIdentifier: identifier)
         cell.show(line, in: self)
         return cell
+    }
+
+    /// The name under which the table keeps cells that show these rows.
+    private func identifier(of rows: [ShownRow]) -> String {
+        if let known = identifiers[rows] { return known }
+        let new = "line \(identifiers.count)"
+        identifiers[rows] = new
+        return new
     }
 
     func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {

@@ -8,7 +8,7 @@ import UIKit
     private lazy var usualInset = separatorInset
     /// Whether the cell was filled for the time that it is about to be seen.
     var isFresh = false
-    private var kinds: [RowKindOfView] = []
+    private var kinds: [ShownRow] = []
     private var shares: [NSLayoutConstraint] = []
     /// How much of the line each view takes, in twelfths; none where every view has a line for itself.
     private var known: [Int] = []
@@ -32,7 +32,7 @@ import UIKit
 
     /// Shows the rows of a line. Views that fit stay: one of them may have the keyboard.
     func show(_ line: ScreenLine, in source: FormTableSource) {
-        let wanted = line.rows.map { RowKindOfView($0, in: source) }
+        let wanted = line.rows.map { source.shownRow($0) }
         if wanted != kinds { exchange(for: wanted) }
         for (view, row) in zip(views, line.rows) { view.show(row, in: source) }
         share(line, in: source)
@@ -45,7 +45,7 @@ import UIKit
     /// Shows what changed in a row; if a changed form asks for another control there, that one.
     func refresh(_ row: RowID, _ aspects: RowAspects, caret: TextOffset?, in source: FormTableSource) {
         guard let position = views.firstIndex(where: { $0.row == row }) else { return }
-        if kinds[position] == RowKindOfView(row, in: source) {
+        if kinds[position] == source.shownRow(row) {
             views[position].refresh(aspects, caret: caret)
             height.constant = source.leastHeight(of: views.map(\.row))
         } else {
@@ -53,7 +53,7 @@ import UIKit
         }
     }
 
-    private func exchange(for wanted: [RowKindOfView]) {
+    private func exchange(for wanted: [ShownRow]) {
         for (position, kind) in wanted.enumerated() {
             if position < kinds.count, kinds[position] == kind { continue }
             if position < views.count { views[position].removeFromSuperview() }

@@ -172,7 +172,7 @@ import UIKitDouble
     /// The cursor stays where it is, unless its row went, was switched off, or the form asked for another place.
     func requireHeld(_ held: RowID?, _ changes: [SessionChange], _ place: String) {
         guard let held, let shown = session.engine.presentation(of: held.node), shown.state.isEnabled,
-            shown.look.isTyped
+            shown.control.isTyped
         else { return }
         let removed = changes.flatMap(\.changes.removals).contains { $0.row.id == held }
         guard !removed, !changes.contains(where: { $0.changes.focus != nil }), table.driver.table.place(of: held) != nil

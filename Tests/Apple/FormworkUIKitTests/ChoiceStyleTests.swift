@@ -108,10 +108,10 @@ import UIKitDouble
         throws
     {
         let screen = try open(style, more: #", "multiple": true"#)
-        let look = screen.table.driver.look(
+        let control = screen.table.driver.control(
             of: try #require(screen.session.engine.presentation(of: screen.row("n").node)))
         let opens = style == .screen || style == .sheet || style == .popover
-        #expect(look == (opens ? .multipleList : style == .chips ? .chips : .boxes))
+        #expect(control == (opens ? .list(.several) : style == .chips ? .chips(.several) : .boxes))
         if opens {
             try touch(screen)
             let list = try #require(screen.person.top as? OptionListController)

@@ -36,7 +36,7 @@ import Testing
         let form = try FormTester(form, environment: FormEnvironment().loader("cities", Cities()))
         let engine = form.session.engine
         #expect(engine.node(at: "city").flatMap { engine.field($0) }?.control == .menu)
-        #expect(engine.node(at: "country").flatMap { engine.field($0) }?.control == .radioGroup)
+        #expect(engine.node(at: "country").flatMap { engine.field($0) }?.control == .radios)
     }
 
     @Test func aLoaderThatIsBoundToThePathComesFirst() async throws {

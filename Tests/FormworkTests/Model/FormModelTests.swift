@@ -59,7 +59,7 @@ import Testing
         let kind = try #require(model.row(at: "kind"))
         try model.session.change { $0.updateFields(["kind"]) { $0.type = .text } }
         let now = try #require(model.row(at: "kind"))
-        #expect(now !== kind && now.control == .textField)
+        #expect(now !== kind && now.control == .line)
         #expect(model.sections[0].rows.contains { $0 === now } && !model.sections[0].rows.contains { $0 === kind })
     }
 

@@ -42,7 +42,7 @@ struct PresentationTests {
 
     @Test func sixOptionsAreShownAtOnceAndSevenInAMenu() throws {
         let options = (1...7).map { FieldOption(id: .number(DecimalNumber($0)), title: "Option \($0)") }
-        #expect(try field(Field.select("a", "A", options: Array(options.prefix(6)))).control == .radioGroup)
+        #expect(try field(Field.select("a", "A", options: Array(options.prefix(6)))).control == .radios)
         let menu = try field(Field.select("a", "A", options: options))
         #expect(menu.control == .menu && menu.placeholder == "Choose…")
     }

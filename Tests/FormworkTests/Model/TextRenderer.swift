@@ -36,17 +36,19 @@ import Formwork
 
     private func control(_ row: RowModel, _ field: FieldPresentation) -> String {
         switch field.control {
-        case .textField, .textArea, .dateField:
+        case .line, .area, .stepper, .duration, .day, .time, .dayAndTime:
             (row.text.isEmpty ? "‹" + field.placeholder + "›" : row.text) + (field.hasUnit ? " " + field.unit : "")
         case .slider: field.position
-        case .menu, .radioGroup, .checkboxGroup:
+        case .radios, .segments, .menu, .list, .boxes, .tags, .stars, .yesNo, .chips, .pictures, .columns, .ranking,
+            .wheel,
+            .wheels, .files, .signature:
             row.options.map { ($0.isChosen ? "(x) " : "( ) ") + $0.title }.joined(separator: "  ")
-        case .toggle: field.isOn ? "[x]" : "[ ]"
+        case .toggle, .box: field.isOn ? "[x]" : "[ ]"
         case .output: row.display
         case .button: "[" + row.title + "]"
-        case .image: "<" + field.imageDescription + ">"
-        case .separator, .spacer: ""
-        case .unsupported: model.unsupportedWords
+        case .picture: "<" + field.imageDescription + ">"
+        case .rule, .room: ""
+        case .custom, .unsupported: model.unsupportedWords
         }
     }
 }

@@ -56,10 +56,10 @@ import Testing
         for _ in 0..<LawPlay.tries(60) {
             guard let row = model.sections.flatMap(\.rows).randomElement(using: &random) else { break }
             switch row.control {
-            case .menu, .radioGroup, .checkboxGroup:
+            case let control? where control.choosing != nil:
                 if let option = row.options.randomElement(using: &random) { row.toggle(option.option) }
-            case .toggle: row.set(.bool(Bool.random(using: &random)))
-            case .textField, .textArea, .dateField, .slider:
+            case .toggle, .box: row.set(.bool(Bool.random(using: &random)))
+            case .line, .area, .stepper, .duration, .day, .time, .dayAndTime, .slider:
                 let text = ["1", "23", "Ada", "2027-07-16", "a@b.de", ""].randomElement(using: &random) ?? ""
                 row.edit(TextEdit(text))
             case nil where row.id.kind == .itemHeader: row.remove()
