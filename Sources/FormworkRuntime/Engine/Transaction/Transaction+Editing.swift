@@ -100,6 +100,7 @@ extension Transaction {
     /// Stores an answer: its value, and the text if that is not a value of the field's type.
     package mutating func storeAnswer(_ answer: ReadAnswer, at node: NodeIndex) {
         let wasMalformed = state.nodes[node].flags.contains(.malformed)
+        if !answer.value.isBlank || answer.malformedText != nil { endNotice(at: node) }
         setMalformed(answer.malformedText != nil, at: node)
         if !state.nodes[node].text.isSame(as: answer.malformedText) {
             state.nodes[node].text = answer.malformedText
