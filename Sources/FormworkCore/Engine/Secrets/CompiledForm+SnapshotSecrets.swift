@@ -43,6 +43,13 @@ extension CompiledForm {
         let further = forgotten.filter { known.insert($0).inserted }
         kept.removeAll { $0.key.isSame(as: "forgotten") }
         kept.append(JSONMember("forgotten", .array((present + further).map { .string($0.text) })))
+        // Without its text, a text that was not understood is a blank.
+        let left = Set(further)
+        kept = kept.map { member in
+            guard member.key.isSame(as: "malformed") else { return member }
+            return JSONMember(
+                member.key, .array(names(in: member.value).filter { !left.contains($0) }.map { .string($0.text) }))
+        }
         return .object(kept)
     }
 

@@ -89,8 +89,13 @@ extension FormState {
     private func names(of item: ItemIndex, having flag: NodeFlags, _ hasSecrets: Bool) -> [JSONValue] {
         form.scopes[items[item].scope].elements.compactMap { element in
             let node = node(element, in: item)
-            let isNamed = nodes[node].flags.contains(flag) || !hasSecrets && flag == .forgotten && hasTypedSecret(node)
-            return isNamed ? .string(form.label(of: element)) : nil
+            return has(flag, node, hasSecrets) ? .string(form.label(of: element)) : nil
         }
+    }
+
+    /// Whether a snapshot names a node under a flag.
+    private func has(_ flag: NodeFlags, _ node: NodeIndex, _ hasSecrets: Bool) -> Bool {
+        if !hasSecrets, flag == .forgotten || flag == .malformed, hasTypedSecret(node) { return flag == .forgotten }
+        return nodes[node].flags.contains(flag)
     }
 }
