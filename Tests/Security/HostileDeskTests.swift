@@ -38,7 +38,7 @@ import Testing
     }
 
     @Test(arguments: HostileText.allCases) func everyPostIsReadInLinearSteps(_ kind: HostileText) async throws {
-        let hash = try #require(PasswordHash("opensesame"))
+        let hash = try #require(PasswordHash("correct horse battery", rounds: 4))
         for logins in [[AdminLogin.link], [.link, .password(hash)]] {
             let server = try await ServedResults(logins) { $0.loginRate = .unlimited }
             try await server.forms.test { client in

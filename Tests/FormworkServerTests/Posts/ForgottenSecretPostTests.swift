@@ -2,6 +2,8 @@
 import Formwork
 import FormworkCore
 @testable import FormworkServer
+import FormworkTestSupport
+import HTTPTypes
 import HummingbirdTesting
 import Testing
 
