@@ -65,7 +65,7 @@ extension FormStep {
         if text == "review" {
             self = .review
         } else if text.hasPrefix("page.") {
-            self = .page(String(text.dropFirst(5)))
+            self = .page(String(Substring(text.utf8.dropFirst(5))))
         } else {
             return nil
         }
