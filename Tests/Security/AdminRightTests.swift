@@ -68,7 +68,8 @@ struct AdminRightTests {
     static let readers: Set<String> = ["all", "reader", "revealer"]
     static let routes = [
         Route(path: "", may: everybody), Route(path: "/counts", may: everybody), Route(path: "/log", may: everybody),
-        Route(path: "/deliveries", may: everybody),
+        Route(path: "/deliveries", may: everybody), Route(path: "/logins", may: everybody),
+        Route(path: "/logins/end", method: .post, may: everybody),
         Route(path: "/find?search=x", may: readers.union(["elsewhere", "nothing"])),
         Route(path: "/forms/trip", may: readers), Route(path: "/forms/trip/sums", may: readers),
         Route(path: "/forms/trip/table.csv", may: readers), Route(path: "/forms/trip/lines.jsonl", may: readers),

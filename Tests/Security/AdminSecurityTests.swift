@@ -22,7 +22,7 @@ import Testing
 
     private var places: [String] {
         [
-            "", "/log", "/find?search=HUSH", "/counts", "/deliveries", "/forms/trip", "/forms/trip/sums",
+            "", "/log", "/logins", "/find?search=HUSH", "/counts", "/deliveries", "/forms/trip", "/forms/trip/sums",
             "/forms/trip/table.csv",
             "/forms/trip/lines.jsonl",
             "/forms/trip/one/s1", "/forms/trip/one/s1/erase", "/forms/trip/one/s1/files/x",

@@ -1,6 +1,7 @@
 #if Server
 import Formwork
 import FormworkCore
+import FormworkPresentation
 import FormworkTestSupport
 import HTTPTypes
 import HummingbirdTesting
@@ -163,6 +164,19 @@ struct HostilePostTests {
         #expect(MultipartPart(head: head[...]) == MultipartPart(name: "a", fileName: "\u{301}é;=\"\".txt"))
         let latin: [UInt8] = Array("Content-Disposition: form-data; name=\"".utf8) + [0xE9, UInt8(ascii: "\"")]
         #expect(MultipartPart(head: latin[...]) == nil)
+    }
+
+    /// A page posts the step that it shows, so an id that no page has is compared with all ids. As Unicode compares texts, these two
+    /// are the same, and very many marks are sorted first.
+    @Test func stepsAreComparedByTheirBytes() {
+        let steps: [FormStep] = [.page("caf\u{e9}"), .page("cafe\u{301}"), .page("review"), .review]
+        #expect(Set(steps).count == 4)
+        for (index, step) in steps.enumerated() {
+            #expect(FormStep(step.text) == step && steps.firstIndex(of: step) == index)
+        }
+        let marked = FormStep("page.\u{301}a")
+        #expect(marked == FormStep.page("\u{301}a"))
+        #expect(FormStep("revie\u{301}w") == nil)
     }
 
     /// What is looked for in stored answers, and the answers.

@@ -69,6 +69,12 @@ struct ServeCommand: AsyncParsableCommand {
             valueName: "days"))
     var linkDays = 0
 
+    @Option(help: ArgumentHelp("The most answers that are saved in this way.", valueName: "number"))
+    var drafts = DraftOptions().count
+
+    @Option(help: ArgumentHelp("The most of these that one address saved.", valueName: "number"))
+    var draftsPerAddress = DraftOptions().countPerAddress
+
     @OptionGroup(title: "Forms in pages of other sites") var embedding: EmbeddingOption
 
     @OptionGroup(title: "Options from elsewhere") var optionHosts: OptionHosts
@@ -119,6 +125,9 @@ struct ServeCommand: AsyncParsableCommand {
         guard (1...60).contains(pageAge) else { throw ValidationError("The age of pages is from 1 to 60 days.") }
         guard (0...365).contains(browserDays), (0...365).contains(linkDays) else {
             throw ValidationError("Unfinished answers are kept from 0 to 365 days.")
+        }
+        guard (1...1_000_000).contains(drafts), (1...1_000_000).contains(draftsPerAddress) else {
+            throw ValidationError("Numbers of drafts are from 1 to 1000000.")
         }
     }
 
@@ -174,7 +183,8 @@ struct ServeCommand: AsyncParsableCommand {
             showsProblems: showProblems || isLocal,
             pageAge: .seconds(pageAge * 86_400),
             drafts: DraftOptions(
-                browserDays: browserDays, store: linkDays > 0 ? store : nil, linkDays: Int64(linkDays)),
+                browserDays: browserDays, store: linkDays > 0 ? store : nil, linkDays: Int64(linkDays), count: drafts,
+                countPerAddress: draftsPerAddress),
             signingKeys: try signing.keys(), logger: logger, metrics: metrics,
             admin: try admin.options(store, isLocal: isLocal && !tls.isOn), retention: try retention.rules())
         try await warnOfUnknownForms(in: routing.retention, library, store)

@@ -184,6 +184,7 @@ enum BrazilianPortugueseMessages {
         "ui.password_repeat": "Repita a senha",
         "ui.password_again":
             "As senhas e os números de cartão não ficam guardados na página. Digite-os de novo antes de enviar.",
+        "ui.secret_again": "Por segurança, esta resposta não foi guardada. Digite-a novamente.",
         "ui.conflict":
             "Você já enviou este formulário com outras respostas. Envie de novo para registrar também estas.",
         "ui.changed": "O formulário mudou desde que você o abriu. Confira suas respostas e envie de novo.",
@@ -206,6 +207,8 @@ enum BrazilianPortugueseMessages {
         "ui.saved_link": "Seu link",
         "ui.copy": "Copiar o link",
         "ui.copied": "Copiado",
+        "ui.too_many_saved":
+            "Tantas respostas foram salvas a partir da sua rede que não há espaço para estas. O que você digitou continua aqui: envie agora ou salve mais tarde.",
         "ui.draft_gone": "As respostas salvas não estão mais aqui. O link expirou ou o formulário já foi enviado.",
         "ui.file_none": "Nenhum arquivo ainda",
         "ui.file_upload": "Enviar",

@@ -181,6 +181,7 @@ enum DutchMessages {
         "ui.password_repeat": "Herhaal het wachtwoord",
         "ui.password_again":
             "Wachtwoorden en kaartnummers worden niet op de pagina bewaard. Vul ze opnieuw in voordat u verstuurt.",
+        "ui.secret_again": "Voor de veiligheid is dit niet bewaard. Vul het opnieuw in.",
         "ui.conflict":
             "U hebt dit formulier al eens verstuurd, met andere antwoorden. Verstuur opnieuw om ook deze antwoorden in te sturen.",
         "ui.changed":
@@ -207,6 +208,8 @@ enum DutchMessages {
         "ui.saved_link": "Uw link",
         "ui.copy": "Link kopiëren",
         "ui.copied": "Gekopieerd",
+        "ui.too_many_saved":
+            "Vanuit uw netwerk zijn al zoveel antwoorden opgeslagen dat er voor deze geen plaats is. Wat u hebt ingevuld, staat er nog: verzend het, of sla het later op.",
         "ui.draft_gone":
             "De opgeslagen antwoorden zijn er niet meer. De link is verlopen of het formulier is verstuurd.",
         "ui.file_none": "Nog geen bestand",

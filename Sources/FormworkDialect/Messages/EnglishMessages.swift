@@ -178,6 +178,7 @@ enum EnglishMessages {
         "ui.password_repeat": "Repeat the password",
         "ui.password_again":
             "Passwords and card numbers are not kept on the page. Please type them again before you submit.",
+        "ui.secret_again": "For safety this was not kept. Please type it again.",
         "ui.conflict":
             "You have sent this form before, with other answers. Submit again to send these as another submission.",
         "ui.changed": "This form has changed since you opened it. Please check your answers and submit again.",
@@ -201,6 +202,8 @@ enum EnglishMessages {
         "ui.saved_link": "Your link",
         "ui.copy": "Copy the link",
         "ui.copied": "Copied",
+        "ui.too_many_saved":
+            "So many answers have been saved from your network that there is no room for these. What you have typed is still here: submit it, or save it later.",
         "ui.draft_gone": "The saved answers are no longer there. The link has expired, or the form has been sent.",
         "ui.file_none": "No file yet",
         "ui.file_upload": "Upload",

@@ -185,6 +185,7 @@ enum FrenchMessages {
         "ui.password_repeat": "Répétez le mot de passe",
         "ui.password_again":
             "Les mots de passe et les numéros de carte ne sont pas conservés sur la page. Écrivez-les de nouveau avant l’envoi.",
+        "ui.secret_again": "Par sécurité, cette réponse n’a pas été conservée. Veuillez la saisir à nouveau.",
         "ui.conflict":
             "Vous avez déjà envoyé ce formulaire avec d’autres réponses. Envoyez de nouveau pour enregistrer aussi celles-ci.",
         "ui.changed":
@@ -209,6 +210,8 @@ enum FrenchMessages {
         "ui.saved_link": "Votre lien",
         "ui.copy": "Copier le lien",
         "ui.copied": "Copié",
+        "ui.too_many_saved":
+            "Tant de réponses ont été enregistrées depuis votre réseau qu’il n’y a plus de place pour celles-ci. Ce que vous avez saisi est toujours là : envoyez-le, ou enregistrez-le plus tard.",
         "ui.draft_gone": "Les réponses enregistrées ne sont plus là. Le lien a expiré, ou le formulaire a été envoyé.",
         "ui.file_none": "Aucun fichier pour le moment",
         "ui.file_upload": "Envoyer",

@@ -184,6 +184,7 @@ enum GermanMessages {
         "ui.password_repeat": "Passwort wiederholen",
         "ui.password_again":
             "Passwörter und Kartennummern werden auf der Seite nicht gespeichert. Bitte geben Sie sie vor dem Absenden noch einmal ein.",
+        "ui.secret_again": "Aus Sicherheitsgründen wurde dies nicht aufbewahrt. Bitte geben Sie es noch einmal ein.",
         "ui.conflict":
             "Sie haben dieses Formular schon einmal mit anderen Antworten abgesendet. Wenn Sie es noch einmal absenden, werden diese Antworten zusätzlich gespeichert.",
         "ui.changed":
@@ -209,6 +210,8 @@ enum GermanMessages {
         "ui.saved_link": "Ihr Link",
         "ui.copy": "Link kopieren",
         "ui.copied": "Kopiert",
+        "ui.too_many_saved":
+            "Aus Ihrem Netz wurden schon so viele Antworten gespeichert, dass für diese kein Platz ist. Was Sie eingegeben haben, ist noch da: Senden Sie es ab, oder speichern Sie es später.",
         "ui.draft_gone":
             "Die gespeicherten Antworten sind nicht mehr da. Der Link ist abgelaufen, oder das Formular wurde abgesendet.",
         "ui.file_none": "Noch keine Datei",

@@ -185,6 +185,7 @@ enum ItalianMessages {
         "ui.password_repeat": "Ripeti la password",
         "ui.password_again":
             "Le password e i numeri delle carte non restano nella pagina. Scriverli di nuovo prima di inviare.",
+        "ui.secret_again": "Per sicurezza questa risposta non è stata conservata. Inseriscila di nuovo.",
         "ui.conflict":
             "Questo modulo è già stato inviato con altre risposte. Inviare di nuovo per registrare anche queste.",
         "ui.changed": "Il modulo è cambiato da quando è stato aperto. Controllare le risposte e inviare di nuovo.",
@@ -208,6 +209,8 @@ enum ItalianMessages {
         "ui.saved_link": "Il link",
         "ui.copy": "Copia il link",
         "ui.copied": "Copiato",
+        "ui.too_many_saved":
+            "Dalla tua rete sono state salvate così tante risposte che per queste non c’è posto. Quello che hai scritto è ancora qui: invialo, o salvalo più tardi.",
         "ui.draft_gone": "Le risposte salvate non ci sono più. Il link è scaduto o il modulo è stato inviato.",
         "ui.file_none": "Ancora nessun file",
         "ui.file_upload": "Carica",

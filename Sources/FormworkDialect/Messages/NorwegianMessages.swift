@@ -178,6 +178,7 @@ enum NorwegianMessages {
         "ui.trap": "La dette feltet stå tomt",
         "ui.password_repeat": "Gjenta passordet",
         "ui.password_again": "Passord og kortnumre blir ikke lagret på siden. Skriv dem på nytt før du sender inn.",
+        "ui.secret_again": "Av sikkerhetshensyn ble dette ikke lagret. Skriv det på nytt.",
         "ui.conflict": "Du har sendt inn dette skjemaet før, med andre svar. Send inn på nytt for å levere disse også.",
         "ui.changed": "Skjemaet er endret siden du åpnet det. Se gjennom svarene dine og send inn på nytt.",
         "ui.expired":
@@ -200,6 +201,8 @@ enum NorwegianMessages {
         "ui.saved_link": "Lenken din",
         "ui.copy": "Kopier lenken",
         "ui.copied": "Kopiert",
+        "ui.too_many_saved":
+            "Det er lagret så mange svar fra nettverket ditt at det ikke er plass til disse. Det du har skrevet, er fortsatt her: send det inn, eller lagre det senere.",
         "ui.draft_gone": "De lagrede svarene finnes ikke lenger. Lenken er utløpt, eller skjemaet er sendt inn.",
         "ui.file_none": "Ingen fil ennå",
         "ui.file_upload": "Last opp",

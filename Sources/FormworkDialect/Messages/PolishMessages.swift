@@ -186,6 +186,7 @@ enum PolishMessages {
         "ui.trap": "Pozostaw to pole puste",
         "ui.password_repeat": "Powtórz hasło",
         "ui.password_again": "Strona nie przechowuje haseł ani numerów kart. Wpisz je ponownie przed wysłaniem.",
+        "ui.secret_again": "Ze względów bezpieczeństwa ta odpowiedź nie została zachowana. Wpisz ją ponownie.",
         "ui.conflict":
             "Ten formularz został już wysłany z innymi odpowiedziami. Wyślij ponownie, aby przekazać także te odpowiedzi.",
         "ui.changed": "Formularz zmienił się od czasu otwarcia. Sprawdź odpowiedzi i wyślij ponownie.",
@@ -209,6 +210,8 @@ enum PolishMessages {
         "ui.saved_link": "Link",
         "ui.copy": "Skopiuj link",
         "ui.copied": "Skopiowano",
+        "ui.too_many_saved":
+            "Z Twojej sieci zapisano już tyle odpowiedzi, że na te nie ma miejsca. To, co wpisano, nadal tu jest: wyślij to lub zapisz później.",
         "ui.draft_gone": "Zapisanych odpowiedzi już nie ma. Link wygasł albo formularz został wysłany.",
         "ui.file_none": "Nie ma jeszcze pliku",
         "ui.file_upload": "Prześlij",

@@ -186,6 +186,7 @@ enum SpanishMessages {
         "ui.password_repeat": "Repita la contraseña",
         "ui.password_again":
             "Las contraseñas y los números de tarjeta no se conservan en la página. Escríbalos otra vez antes de enviar.",
+        "ui.secret_again": "Por seguridad, esta respuesta no se ha guardado. Vuelva a escribirla.",
         "ui.conflict":
             "Ya ha enviado este formulario con otras respuestas. Si lo envía otra vez, también se guardarán estas.",
         "ui.changed": "El formulario ha cambiado desde que lo abrió. Revise sus respuestas y envíelo otra vez.",
@@ -209,6 +210,8 @@ enum SpanishMessages {
         "ui.saved_link": "Su enlace",
         "ui.copy": "Copiar el enlace",
         "ui.copied": "Copiado",
+        "ui.too_many_saved":
+            "Se han guardado tantas respuestas desde su red que no hay sitio para estas. Lo que ha escrito sigue aquí: envíelo, o guárdelo más tarde.",
         "ui.draft_gone":
             "Las respuestas guardadas ya no están. El enlace ha caducado o el formulario ya se ha enviado.",
         "ui.file_none": "Aún no hay ningún archivo",

@@ -178,6 +178,7 @@ enum SwedishMessages {
         "ui.trap": "Lämna det här fältet tomt",
         "ui.password_repeat": "Upprepa lösenordet",
         "ui.password_again": "Lösenord och kortnummer sparas inte på sidan. Skriv dem igen innan du skickar in.",
+        "ui.secret_again": "Av säkerhetsskäl sparades inte detta. Skriv det igen.",
         "ui.conflict":
             "Du har skickat in det här formuläret förut, med andra svar. Skicka in igen för att lämna även de här svaren.",
         "ui.changed": "Formuläret har ändrats sedan du öppnade det. Gå igenom dina svar och skicka in igen.",
@@ -201,6 +202,8 @@ enum SwedishMessages {
         "ui.saved_link": "Din länk",
         "ui.copy": "Kopiera länken",
         "ui.copied": "Kopierad",
+        "ui.too_many_saved":
+            "Så många svar har sparats från ditt nätverk att det inte finns plats för dessa. Det du har skrivit finns kvar här: skicka in det, eller spara det senare.",
         "ui.draft_gone": "De sparade svaren finns inte kvar. Länken har gått ut, eller så har formuläret skickats in.",
         "ui.file_none": "Ingen fil än",
         "ui.file_upload": "Ladda upp",

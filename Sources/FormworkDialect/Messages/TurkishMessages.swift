@@ -177,6 +177,7 @@ enum TurkishMessages {
         "ui.trap": "Bu alanı boş bırakın",
         "ui.password_repeat": "Parolayı tekrarlayın",
         "ui.password_again": "Parolalar ve kart numaraları sayfada saklanmaz. Göndermeden önce lütfen yeniden yazın.",
+        "ui.secret_again": "Güvenlik nedeniyle bu saklanmadı. Lütfen yeniden yazın.",
         "ui.conflict":
             "Bu formu daha önce başka yanıtlarla gönderdiniz. Bu yanıtları da iletmek için yeniden gönderin.",
         "ui.changed": "Form, siz açtıktan sonra değişti. Lütfen yanıtlarınızı kontrol edip yeniden gönderin.",
@@ -200,6 +201,8 @@ enum TurkishMessages {
         "ui.saved_link": "Bağlantınız",
         "ui.copy": "Bağlantıyı kopyala",
         "ui.copied": "Kopyalandı",
+        "ui.too_many_saved":
+            "Ağınızdan o kadar çok yanıt kaydedildi ki bunlar için yer yok. Yazdıklarınız hâlâ burada: gönderin veya daha sonra kaydedin.",
         "ui.draft_gone": "Kaydedilen yanıtlar artık yok. Bağlantının süresi doldu ya da form gönderildi.",
         "ui.file_none": "Henüz dosya yok",
         "ui.file_upload": "Yükle",

@@ -68,6 +68,7 @@ package struct AdminFrame: Sendable {
         html.text(user)
         html.markup("</span>")
         if canLogOut {
+            html.link(words[.logins], to: base + "/logins")
             writeForm(to: base + "/logout", in: &html) { html in
                 html.button(words[.logOut], "fw-plain")
             }

@@ -132,5 +132,14 @@ extension Schema {
 
     /// The answers under the names of parameters; NULL where an earlier Formwork stored them.
     static let parameters: StaticString = "ALTER TABLE submission ADD COLUMN parameters text;"
+
+    /// Marks of the address and of the network that saved a draft first, and the rules by which secrets were left out.
+    static let draftSenders: StaticString = """
+        ALTER TABLE draft ADD COLUMN sender text COLLATE "C";
+        ALTER TABLE draft ADD COLUMN sender_network text COLLATE "C";
+        ALTER TABLE draft ADD COLUMN cleared_for text COLLATE "C";
+        CREATE INDEX draft_sender ON draft (sender);
+        CREATE INDEX draft_network ON draft (sender_network);
+        """
 }
 #endif

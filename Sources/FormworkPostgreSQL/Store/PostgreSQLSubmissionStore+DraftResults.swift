@@ -37,5 +37,32 @@ extension PostgreSQLSubmissionStore: DraftResultStore {
             return true
         }
     }
+
+    /// The drafts of a form whose secrets were left out by other rules.
+    public func drafts(
+        of form: String, notClearedFor rules: String, after key: DraftKey?, limit: Int
+    ) async throws -> [SavedDraft] {
+        try await rows(
+            """
+            SELECT * FROM draft WHERE hash > \(key?.hash ?? "") AND form = \(form)
+            AND cleared_for IS DISTINCT FROM \(rules) ORDER BY hash LIMIT \(max(0, limit))
+            """
+        ).map { SavedDraft(key: DraftKey(hash: try $0.text("hash")), draft: try Draft($0)) }
+    }
+
+    /// Replaces the snapshots of drafts. The database keeps the old bytes until `VACUUM` frees their place.
+    public func clearDrafts(_ drafts: [SavedDraft]) async throws -> Int {
+        try await write(.always) { database in
+            try drafts.reduce(0) { count, saved in
+                let draft = saved.draft
+                return try count
+                    + database.execute(
+                        """
+                        UPDATE draft SET snapshot = \(draft.snapshot), cleared_for = \(draft.clearedFor)
+                        WHERE hash = \(saved.key.hash) AND form = \(draft.form) AND revision = \(draft.revision)
+                        """)
+            }
+        }
+    }
 }
 #endif

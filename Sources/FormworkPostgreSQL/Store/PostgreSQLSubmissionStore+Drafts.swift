@@ -9,20 +9,26 @@ extension PostgreSQLSubmissionStore: DraftStore {
             if draft.revision > 1 {
                 let replaced = try database.execute(
                     """
-                    DELETE FROM draft WHERE hash = \(key.hash) AND form = \(draft.form)
+                    UPDATE draft SET
+                        definition = \(draft.definition), language = \(draft.language), snapshot = \(draft.snapshot),
+                        titles = \(draft.titles), step = \(draft.step), submission_key = \(draft.submissionKey),
+                        record = \(draft.record), saved = \(draft.saved), expires = \(draft.expires),
+                        revision = \(draft.revision), cleared_for = \(draft.clearedFor)
+                    WHERE hash = \(key.hash) AND form = \(draft.form)
                     AND revision = \(draft.revision - 1) AND expires > \(draft.saved)
                     """)
-                if replaced == 0 { return false }
+                return replaced > 0
             }
             try database.execute(
                 """
                 INSERT INTO draft (
                     hash, form, definition, language, snapshot, titles, step, submission_key, record, saved, expires,
-                    revision)
+                    revision, sender, sender_network, cleared_for)
                 VALUES (
                     \(key.hash), \(draft.form), \(draft.definition), \(draft.language), \(draft.snapshot),
                     \(draft.titles), \(draft.step), \(draft.submissionKey), \(draft.record), \(draft.saved),
-                    \(draft.expires), \(draft.revision))
+                    \(draft.expires), \(draft.revision), \(draft.sender?.mark), \(draft.sender?.network),
+                    \(draft.clearedFor))
                 """)
             return true
         }
@@ -36,6 +42,15 @@ extension PostgreSQLSubmissionStore: DraftStore {
     /// How many drafts there are.
     public func draftCount() async throws -> Int {
         try await count("SELECT count(*) AS count FROM draft")
+    }
+
+    /// How many drafts a sender has.
+    public func draftShare(of sender: DraftSender) async throws -> DraftShare {
+        let ofAddress = try await count("SELECT count(*) AS count FROM draft WHERE sender = \(sender.mark)")
+        guard let network = sender.network else { return DraftShare(ofAddress: ofAddress, ofNetwork: 0) }
+        return DraftShare(
+            ofAddress: ofAddress,
+            ofNetwork: try await count("SELECT count(*) AS count FROM draft WHERE sender_network = \(network)"))
     }
 
     /// Deletes a draft.
@@ -56,12 +71,15 @@ extension PostgreSQLSubmissionStore: DraftStore {
 
 extension Draft {
     init(_ row: Row) throws(DatabaseError) {
+        let network = try row.optionalText("sender_network")
         self.init(
             form: try row.text("form"), definition: try row.text("definition"), language: try row.text("language"),
             snapshot: try row.text("snapshot"), titles: try row.text("titles"), step: try row.text("step"),
             submissionKey: try row.text("submission_key"), record: try row.optionalText("record"),
             saved: try row.integer("saved"), expires: try row.integer("expires"),
-            revision: Int(clamping: try row.integer("revision")))
+            revision: Int(clamping: try row.integer("revision")),
+            sender: try row.optionalText("sender").map { DraftSender(mark: $0, network: network) },
+            clearedFor: try row.optionalText("cleared_for"))
     }
 }
 #endif

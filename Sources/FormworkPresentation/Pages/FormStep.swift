@@ -1,10 +1,31 @@
 #if !hasFeature(Embedded)
+import FormworkRuntime
+
 /// A step of filling a form with pages.
-public enum FormStep: Hashable, Sendable {
+public enum FormStep: Sendable {
     /// The page with an id.
     case page(String)
     /// The page that shows all answers before they are submitted.
     case review
+}
+
+extension FormStep: Hashable {
+    /// Whether both are the same step. Ids are compared by their bytes: they come from outside.
+    public static func == (left: FormStep, right: FormStep) -> Bool {
+        switch (left, right) {
+        case (.page(let one), .page(let other)): one.isSame(as: other)
+        case (.review, .review): true
+        case (.page, .review), (.review, .page): false
+        }
+    }
+
+    /// Hashes the text of the step by its bytes.
+    public func hash(into hasher: inout Hasher) {
+        switch self {
+        case .page(let id): hasher.combine(ExactText(id))
+        case .review: hasher.combine(0)
+        }
+    }
 }
 
 /// The words that a screen shows for the current step.
@@ -44,7 +65,7 @@ extension FormStep {
         if text == "review" {
             self = .review
         } else if text.hasPrefix("page.") {
-            self = .page(String(text.dropFirst(5)))
+            self = .page(String(Substring(text.utf8.dropFirst(5))))
         } else {
             return nil
         }

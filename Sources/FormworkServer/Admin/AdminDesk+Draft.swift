@@ -52,7 +52,7 @@ extension AdminDesk {
             return ShownDraft(problem: words[.draftHidden])
         }
         do {
-            let answers = try DraftAnswers(draft, keys: server.options.answerKeys)
+            let answers = try DraftAnswers(draft, keys: server.options.answerKeys, form: served?.compiled)
             let engine = served.flatMap { server.session(with: answers, draft, of: $0) }
             // Without a session, all that was saved would be listed as it is.
             if engine == nil, draft.isSealed, !isRevealing { return ShownDraft(problem: words[.draftHidden]) }

@@ -149,6 +149,7 @@ extension AccessEntry.Action {
         case .revealDraft: .didRevealDraft
         case .eraseDraft: .didEraseDraft
         case .refused: .didRefused
+        case .endLogin: .didEndLogin
         }
     }
 }

@@ -63,6 +63,9 @@ struct AdminDesk {
         case .counts: try await counts(user)
         case .find: try await findPage(user)
         case .logout: try await logOut(user)
+        case .logins: try await loginsPage(user)
+        case .endLogin(let hash): try await endLogins(user) { $0.hash.isSame(as: hash) }
+        case .endOtherLogins: try await endLogins(user) { _ in true }
         case .accesses: try await logPage(user)
         case .deliveries: try await deliveriesPage(user)
         case .deliverAgain(let id): try await deliverAgain(id, user)

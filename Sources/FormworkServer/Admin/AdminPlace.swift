@@ -16,6 +16,12 @@ enum AdminPlace: Equatable, Sendable {
     case login
     /// Ends a login.
     case logout
+    /// The logins under the reader's name.
+    case logins
+    /// Ends one of them, by its hash.
+    case endLogin(String)
+    /// Ends all of them but the reader's own.
+    case endOtherLogins
     /// The log of accesses.
     case accesses
     /// Posts and mails that have not been sent.
@@ -51,6 +57,9 @@ enum AdminPlace: Equatable, Sendable {
         case (0, _, _): self = .forms
         case (1, "login", _): self = .login
         case (1, "logout", _): self = .logout
+        case (1, "logins", _): self = .logins
+        case (2, "logins", _) where names[1].isSame(as: "end"): self = .endOtherLogins
+        case (3, "logins", "end"): self = .endLogin(names[1])
         case (1, "counts", _): self = .counts
         case (1, "find", _): self = .find
         case (1, "log", _): self = .accesses
@@ -80,6 +89,9 @@ enum AdminPlace: Equatable, Sendable {
         case .enter(let secret): "/enter/" + Self.escaped(secret)
         case .login: "/login"
         case .logout: "/logout"
+        case .logins: "/logins"
+        case .endLogin(let hash): "/logins/" + Self.escaped(hash) + "/end"
+        case .endOtherLogins: "/logins/end"
         case .accesses: "/log"
         case .deliveries: "/deliveries"
         case .deliverAgain(let id): "/deliveries/" + Self.escaped(id) + "/again"
@@ -101,7 +113,7 @@ enum AdminPlace: Equatable, Sendable {
     var methods: [HTTPRequest.Method] {
         switch self {
         case .enter, .erase, .eraseDraft: [.get, .head, .post]
-        case .login, .logout, .deliverAgain: [.post]
+        case .login, .logout, .endLogin, .endOtherLogins, .deliverAgain: [.post]
         default: [.get, .head]
         }
     }

@@ -81,9 +81,9 @@ struct DraftSearch {
     /// Whether a draft has a text; `nil` if it cannot be searched.
     private func matches(_ draft: Draft, _ text: String) -> Bool? {
         if text.isEmpty { return true }
-        guard draft.hasKnownSensitiveAnswers(in: served), let answers = try? DraftAnswers(draft, keys: keys) else {
-            return nil
-        }
+        guard draft.hasKnownSensitiveAnswers(in: served),
+            let answers = try? DraftAnswers(draft, keys: keys, form: served?.compiled)
+        else { return nil }
         return answers.contains(text, besides: served?.protection.hiddenPaths ?? [])
     }
 }

@@ -23,11 +23,17 @@ public struct Draft: Equatable, Sendable {
     public var expires: Int64
     /// How many times it was saved.
     public var revision: Int
+    /// Who saved it first; `nil` if that is not known. A store keeps this when a later revision replaces the draft, so that nobody
+    /// gets rid of their share by saving again elsewhere.
+    public var sender: DraftSender?
+    /// By which rules and which definition secrets were left out (`DraftClearing`); `nil` in a draft of an earlier Formwork.
+    public var clearedFor: String?
 
     /// Makes a draft.
     public init(
         form: String, definition: String, language: String, snapshot: String, titles: String, step: String = "",
-        submissionKey: String, record: String? = nil, saved: Int64, expires: Int64, revision: Int = 1
+        submissionKey: String, record: String? = nil, saved: Int64, expires: Int64, revision: Int = 1,
+        sender: DraftSender? = nil, clearedFor: String? = nil
     ) {
         self.form = form
         self.definition = definition
@@ -40,6 +46,8 @@ public struct Draft: Equatable, Sendable {
         self.saved = saved
         self.expires = expires
         self.revision = revision
+        self.sender = sender
+        self.clearedFor = clearedFor
     }
 }
 

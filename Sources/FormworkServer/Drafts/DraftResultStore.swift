@@ -16,6 +16,19 @@ public protocol DraftResultStore: DraftStore {
     ///
     /// - Returns: Whether there was such a draft.
     func eraseDraft(_ key: DraftKey, form: String, noting access: AccessEntry) async throws -> Bool
+
+    /// The drafts of a form whose secrets were left out by other rules than `rules`, in the order of their keys: those after a
+    /// key and up to a number, expired or not.
+    func drafts(
+        of form: String, notClearedFor rules: String, after key: DraftKey?, limit: Int
+    ) async throws -> [SavedDraft]
+
+    /// Replaces the snapshots of drafts by those without secrets, and notes the rules (`Draft.clearedFor`). Nothing else of the
+    /// drafts changes. A draft that is gone, or that somebody saved meanwhile, stays as it is. What was there before does not
+    /// stay in the database either, as far as it can do that.
+    ///
+    /// - Returns: How many drafts have their new snapshot.
+    func clearDrafts(_ drafts: [SavedDraft]) async throws -> Int
 }
 
 /// A draft in a store.

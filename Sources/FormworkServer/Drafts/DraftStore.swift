@@ -7,7 +7,7 @@ public protocol DraftStore: Sendable {
     /// Saves a draft durably before it returns.
     ///
     /// A draft of revision 1 is new. Any later one replaces the revision before it; if that is not there, because somebody
-    /// else with the link saved or sent the answers, nothing is saved.
+    /// else with the link saved or sent the answers, nothing is saved. The sender of the first revision stays.
     ///
     /// - Returns: Whether it is saved.
     func save(_ draft: Draft, under key: DraftKey) async throws -> Bool
@@ -17,6 +17,9 @@ public protocol DraftStore: Sendable {
 
     /// How many drafts there are, of all forms.
     func draftCount() async throws -> Int
+
+    /// How many of them a sender has: those of the same mark, and those of the same network.
+    func draftShare(of sender: DraftSender) async throws -> DraftShare
 
     /// Deletes a draft; nothing happens if there is none.
     func deleteDraft(_ key: DraftKey) async throws

@@ -29,7 +29,8 @@ extension FormServer {
             snapshot: engine.openSnapshot.withoutUnderstoodTexts.text(),
             titles: titles(in: engine).text(),
             step: page.flow?.current?.text ?? "", submissionKey: origin.key, record: origin.record, saved: now,
-            expires: now + options.drafts.linkDays * 86_400_000, revision: link.revision + 1)
+            expires: now + options.drafts.linkDays * 86_400_000, revision: link.revision + 1,
+            sender: call.address.map { DraftSender(address: $0, keys.fileSeal) }, clearedFor: form.draftRules)
         guard draft.snapshot.utf8.count <= options.drafts.bytes else { return .tooLong }
         do {
             draft = try sealed(draft, of: form)
@@ -42,6 +43,9 @@ extension FormServer {
             }
             if draft.revision == 1 {
                 guard try await store.draftCount() < options.drafts.count else { return .full }
+                if let sender = draft.sender, !options.drafts.hasRoom(beside: try await store.draftShare(of: sender)) {
+                    return .shareUsedUp
+                }
                 try await holdFiles(of: engine, form, for: link.key, until: draft.expires)
                 _ = try await store.save(draft, under: link.key)
             }
@@ -71,6 +75,7 @@ extension FormServer {
         guard sweep.isDue() else { return }
         // This may take long, and whoever asked for a page does not wait for it.
         Task { await eraseOldSubmissions() }
+        Task { await clearDrafts() }
         await deleteErasedFiles()
         guard let store = options.drafts.store else { return }
         do {
@@ -109,6 +114,8 @@ enum SavingOutcome: Sendable {
     case tooLong
     /// There are too many drafts, so the page comes back.
     case full
+    /// The sender has too many drafts, so the page comes back.
+    case shareUsedUp
     /// The store failed, so the page comes back.
     case failed
 }

@@ -31,8 +31,10 @@ struct FileSeal: Sendable {
     }
 
     /// A mark of an address. It tells senders apart for as long as a key signs, and nobody without the key finds out the address.
-    func mark(of address: String) -> String {
-        let message = Array("formwork.file.sender.1:\(address)".utf8)
+    ///
+    /// - Parameter kind: What is sent. Marks of different kinds cannot be compared.
+    func mark(of address: String, sending kind: String = "file") -> String {
+        let message = Array("formwork.\(kind).sender.1:\(address)".utf8)
         let code = HMAC<SHA256>.authenticationCode(for: message, using: keys.current.key)
         return base64URL(Array(Array(code).prefix(12)))
     }

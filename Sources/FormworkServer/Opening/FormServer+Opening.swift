@@ -82,7 +82,7 @@ extension FormServer {
         let misfits = engine.load(.object(given + free)).misfits
         report(misfits, of: form)
         // What formulas make of secrets does not reach the page either.
-        _ = engine.forgetSecrets()
+        _ = engine.forgetSecrets(wereTyped: false)
         return engine
     }
 
@@ -108,7 +108,7 @@ extension FormServer {
         stored.offer(to: engine)
         // The options have the titles of the answers. Nothing here asks for others.
         _ = await loadChoices(of: engine, form)
-        _ = engine.forgetSecrets()
+        _ = engine.forgetSecrets(wereTyped: false)
         return HTMLPage(engine, options)
     }
 }

@@ -13,6 +13,8 @@ public struct AccessEntry: Equatable, Sendable {
         case refused
         /// Ended a login.
         case logout
+        /// Ended another login of the same name.
+        case endLogin = "end_login"
         /// Read a list of submissions or their sums.
         case list
         /// Read one submission.

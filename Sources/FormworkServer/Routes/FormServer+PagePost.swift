@@ -95,6 +95,10 @@ extension FormServer {
             return await showAgain(
                 page.engine, of: page.form, call, origin, status: .serviceUnavailable, notices: ["ui.no_room"],
                 flow: page.flow)
+        case .shareUsedUp:
+            return await showAgain(
+                page.engine, of: page.form, call, origin, status: .tooManyRequests, notices: ["ui.too_many_saved"],
+                flow: page.flow)
         case .tooLong:
             return await showAgain(
                 page.engine, of: page.form, call, origin, status: .contentTooLarge, notices: ["ui.too_large"],

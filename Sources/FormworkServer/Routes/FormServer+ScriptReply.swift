@@ -25,7 +25,7 @@ extension FormServer {
         var members: [JSONMember] = []
         switch status {
         case .unprocessableContent: members.append(JSONMember("errors", .array(engine.errors.map { $0.json })))
-        case .conflict, .serviceUnavailable, .contentTooLarge:
+        case .conflict, .serviceUnavailable, .contentTooLarge, .tooManyRequests:
             members.append(
                 JSONMember("message", .string(notices.map { form.messages.text($0) }.joined(separator: " "))))
         default: members.append(JSONMember("page", true))

@@ -43,5 +43,39 @@ extension SQLiteSubmissionStore: DraftResultStore {
         if wasThere { await emptyLog() }
         return wasThere
     }
+
+    /// The drafts of a form whose secrets were left out by other rules.
+    public func drafts(
+        of form: String, notClearedFor rules: String, after key: DraftKey?, limit: Int
+    ) async throws -> [SavedDraft] {
+        try await read { database in
+            try Row.fetchAll(
+                database,
+                sql: """
+                    SELECT * FROM draft WHERE hash > ? AND form = ? AND cleared_for IS NOT ? ORDER BY hash LIMIT ?
+                    """,
+                arguments: [key?.hash ?? "", form, rules, max(0, limit)]
+            ).map { SavedDraft(key: DraftKey(hash: $0["hash"]), draft: Draft($0)) }
+        }
+    }
+
+    /// Replaces the snapshots of drafts. SQLite writes zeros over the old ones, and the log beside the file is emptied
+    /// afterwards.
+    public func clearDrafts(_ drafts: [SavedDraft]) async throws -> Int {
+        let count = try await write { database -> Int in
+            try database.execute(sql: "PRAGMA secure_delete = ON")
+            return try drafts.reduce(0) { count, saved in
+                try database.execute(
+                    sql: "UPDATE draft SET snapshot = ?, cleared_for = ? WHERE hash = ? AND form = ? AND revision = ?",
+                    arguments: [
+                        saved.draft.snapshot, saved.draft.clearedFor, saved.key.hash, saved.draft.form,
+                        saved.draft.revision,
+                    ])
+                return count + database.changesCount
+            }
+        }
+        if count > 0 { await emptyLog() }
+        return count
+    }
 }
 #endif

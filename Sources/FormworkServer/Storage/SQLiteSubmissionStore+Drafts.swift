@@ -8,20 +8,30 @@ extension SQLiteSubmissionStore: DraftStore {
         try await write { database in
             if draft.revision > 1 {
                 try database.execute(
-                    sql: "DELETE FROM draft WHERE hash = ? AND form = ? AND revision = ? AND expires > ?",
-                    arguments: [key.hash, draft.form, draft.revision - 1, draft.saved])
-                if database.changesCount == 0 { return false }
+                    sql: """
+                        UPDATE draft SET
+                            definition = ?, language = ?, snapshot = ?, titles = ?, step = ?, submission_key = ?, record = ?,
+                            saved = ?, expires = ?, revision = ?, cleared_for = ?
+                        WHERE hash = ? AND form = ? AND revision = ? AND expires > ?
+                        """,
+                    arguments: [
+                        draft.definition, draft.language, draft.snapshot, draft.titles, draft.step, draft.submissionKey,
+                        draft.record, draft.saved, draft.expires, draft.revision, draft.clearedFor,
+                        key.hash, draft.form, draft.revision - 1, draft.saved,
+                    ])
+                return database.changesCount > 0
             }
             try database.execute(
                 sql: """
                     INSERT INTO draft (
                         hash, form, definition, language, snapshot, titles, step, submission_key, record, saved, expires,
-                        revision)
-                    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                        revision, sender, sender_network, cleared_for)
+                    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
                     """,
                 arguments: [
                     key.hash, draft.form, draft.definition, draft.language, draft.snapshot, draft.titles,
                     draft.step, draft.submissionKey, draft.record, draft.saved, draft.expires, draft.revision,
+                    draft.sender?.mark, draft.sender?.network, draft.clearedFor,
                 ])
             return true
         }
@@ -39,6 +49,19 @@ extension SQLiteSubmissionStore: DraftStore {
     /// How many drafts there are.
     public func draftCount() async throws -> Int {
         try await read { try Int.fetchOne($0, sql: "SELECT count(*) FROM draft") ?? 0 }
+    }
+
+    /// How many drafts a sender has.
+    public func draftShare(of sender: DraftSender) async throws -> DraftShare {
+        try await read { database in
+            func count(_ column: String, _ mark: String?) throws -> Int {
+                guard let mark else { return 0 }
+                return try Int.fetchOne(
+                    database, sql: "SELECT count(*) FROM draft WHERE \(column) = ?", arguments: [mark]) ?? 0
+            }
+            return DraftShare(
+                ofAddress: try count("sender", sender.mark), ofNetwork: try count("sender_network", sender.network))
+        }
     }
 
     /// Deletes a draft.
@@ -64,7 +87,9 @@ extension Draft {
             titles: String.fromDatabaseValue(row["titles"]) ?? "", step: row["step"],
             submissionKey: row["submission_key"], record: row["record"],
             saved: row["saved"],
-            expires: row["expires"], revision: row["revision"])
+            expires: row["expires"], revision: row["revision"],
+            sender: (row["sender"] as String?).map { DraftSender(mark: $0, network: row["sender_network"]) },
+            clearedFor: row["cleared_for"])
     }
 }
 #endif

@@ -78,6 +78,16 @@ extension SQLiteSubmissionStore {
         migrator.registerMigration("parameters") { database in
             try database.execute(sql: "ALTER TABLE submission ADD COLUMN parameters TEXT")
         }
+        migrator.registerMigration("senders of drafts") { database in
+            try database.execute(
+                sql: """
+                    ALTER TABLE draft ADD COLUMN sender TEXT;
+                    ALTER TABLE draft ADD COLUMN sender_network TEXT;
+                    ALTER TABLE draft ADD COLUMN cleared_for TEXT;
+                    CREATE INDEX draft_sender ON draft (sender);
+                    CREATE INDEX draft_network ON draft (sender_network);
+                    """)
+        }
         return migrator
     }
 

@@ -102,6 +102,8 @@ private struct InvariantCheck {
         require(state.nodes[node].aspects.isEmpty, "\(name) keeps changes of the last transaction")
         let hasText = state.nodes[node].text != nil
         require(!flags.contains(.malformed) || hasText, "\(name) is malformed without a text")
+        require(
+            !flags.contains(.forgotten) || state.nodes[node].value.isBlank, "\(name) is forgotten and has an answer")
         require(state.nodes[node].error == nil || flags.contains(.watched), "\(name) shows an error unasked")
         require(!flags.contains(.hasOwnOptions) || state.nodes[node].field != nil, "\(name) has lost its options")
     }

@@ -117,4 +117,12 @@ package enum AdminWord: String, CaseIterable, Sendable {
     case damaged
     case damagedLeftOut = "damaged_left_out"
     case answersLeftOut = "answers_left_out"
+    case logins
+    case loginsInfo = "logins_info"
+    case thisLogin = "this_login"
+    case loginTimes = "login_times"
+    case endLogin = "end_login"
+    case endOtherLogins = "end_other_logins"
+    case noOtherLogin = "no_other_login"
+    case didEndLogin = "did_end_login"
 }

@@ -120,5 +120,13 @@ extension AdminWords {
         damaged: تالف: لا يمكن قراءة الإجابات.
         damaged_left_out: ردود تالفة لم تُحتسب: {count}.
         answers_left_out: إجابات أخرى ليست في هذه الصفحة: {count}. التنزيل يحتوي عليها كلها.
+        logins: جلسات الدخول
+        logins_info: كل الجلسات المفتوحة باسمك. أنهِ الجلسات التي لا تستخدمها أو لا تعرفها.
+        this_login: هذه الجلسة
+        login_times: منذ {since}، وحتى {until} (UTC) على الأكثر
+        end_login: إنهاء هذه الجلسة
+        end_other_logins: إنهاء كل الجلسات الأخرى
+        no_other_login: لا توجد جلسة أخرى.
+        did_end_login: إنهاء جلسة أخرى بالاسم نفسه
         """)
 }

@@ -120,5 +120,13 @@ extension AdminWords {
         damaged: Danificado: as respostas não podem ser lidas.
         damaged_left_out: Envios danificados que ficam de fora: {count}.
         answers_left_out: Outras respostas que não estão nesta página: {count}. O download tem todas.
+        logins: Sessões
+        logins_info: Todas as sessões abertas com o seu nome. Encerre as que você não usa ou não conhece.
+        this_login: Esta sessão
+        login_times: Desde {since}, até {until} (UTC) no máximo
+        end_login: Encerrar esta sessão
+        end_other_logins: Encerrar todas as outras
+        no_other_login: Não há outra sessão.
+        did_end_login: Encerrou outra sessão do mesmo nome
         """)
 }

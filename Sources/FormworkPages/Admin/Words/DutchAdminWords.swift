@@ -120,5 +120,13 @@ extension AdminWords {
         damaged: Beschadigd: de antwoorden zijn niet leesbaar.
         damaged_left_out: Beschadigde inzendingen die ontbreken: {count}.
         answers_left_out: Verdere antwoorden die niet op deze pagina staan: {count}. De download bevat alles.
+        logins: Aanmeldingen
+        logins_info: Iedereen die onder uw naam is aangemeld. Beëindig aanmeldingen die u niet gebruikt of niet kent.
+        this_login: Deze aanmelding
+        login_times: Sinds {since}, uiterlijk tot {until} (UTC)
+        end_login: Deze aanmelding beëindigen
+        end_other_logins: Alle andere beëindigen
+        no_other_login: Er is geen andere aanmelding.
+        did_end_login: Heeft een andere aanmelding met dezelfde naam beëindigd
         """)
 }

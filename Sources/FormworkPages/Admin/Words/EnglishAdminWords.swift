@@ -120,5 +120,13 @@ extension AdminWords {
         damaged: Damaged: the answers cannot be read.
         damaged_left_out: Damaged submissions that are left out: {count}.
         answers_left_out: Further answers that are not on this page: {count}. The download has all.
+        logins: Logins
+        logins_info: Everyone who is logged in under your name. End the logins that you do not use or do not know.
+        this_login: This login
+        login_times: Since {since}, until {until} (UTC) at the latest
+        end_login: End this login
+        end_other_logins: End all others
+        no_other_login: There is no other login.
+        did_end_login: Ended another login of the same name
         """)
 }

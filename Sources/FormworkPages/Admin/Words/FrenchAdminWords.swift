@@ -120,5 +120,13 @@ extension AdminWords {
         damaged: Endommagé : les réponses sont illisibles.
         damaged_left_out: Envois endommagés qui ne sont pas comptés : {count}.
         answers_left_out: Autres réponses qui ne sont pas sur cette page : {count}. Le téléchargement les contient toutes.
+        logins: Connexions
+        logins_info: Toutes les connexions sous votre nom. Mettez fin à celles que vous n’utilisez pas ou ne connaissez pas.
+        this_login: Cette connexion
+        login_times: Depuis {since}, jusqu’à {until} (UTC) au plus tard
+        end_login: Mettre fin à cette connexion
+        end_other_logins: Mettre fin à toutes les autres
+        no_other_login: Il n’y a pas d’autre connexion.
+        did_end_login: Fin d’une autre connexion du même nom
         """)
 }

@@ -120,5 +120,13 @@ extension AdminWords {
         damaged: Beschädigt: Die Antworten sind nicht lesbar.
         damaged_left_out: Beschädigte Einsendungen, die fehlen: {count}.
         answers_left_out: Weitere Antworten, die nicht auf dieser Seite stehen: {count}. Der Download enthält alle.
+        logins: Anmeldungen
+        logins_info: Alle, die unter Ihrem Namen angemeldet sind. Beenden Sie Anmeldungen, die Sie nicht benutzen oder nicht kennen.
+        this_login: Diese Anmeldung
+        login_times: Seit {since}, längstens bis {until} (UTC)
+        end_login: Diese Anmeldung beenden
+        end_other_logins: Alle anderen beenden
+        no_other_login: Es gibt keine andere Anmeldung.
+        did_end_login: Hat eine andere Anmeldung desselben Namens beendet
         """)
 }

@@ -120,5 +120,13 @@ extension AdminWords {
         damaged: פגום: אי אפשר לקרוא את התשובות.
         damaged_left_out: הגשות פגומות שלא נכללו: {count}.
         answers_left_out: תשובות נוספות שאינן בדף הזה: {count}. הקובץ להורדה מכיל את כולן.
+        logins: כניסות
+        logins_info: כל מי שמחובר בשמך. אפשר לסיים כניסות שאינן בשימוש או שאינן מוכרות לך.
+        this_login: הכניסה הזאת
+        login_times: מאז {since}, לכל היותר עד {until} (UTC)
+        end_login: סיום הכניסה הזאת
+        end_other_logins: סיום כל השאר
+        no_other_login: אין כניסה אחרת.
+        did_end_login: סיום כניסה אחרת באותו שם
         """)
 }

@@ -120,5 +120,13 @@ extension AdminWords {
         damaged: Danneggiato: le risposte non si possono leggere.
         damaged_left_out: Invii danneggiati non conteggiati: {count}.
         answers_left_out: Altre risposte che non sono in questa pagina: {count}. Il download le contiene tutte.
+        logins: Accessi aperti
+        logins_info: Tutti gli accessi aperti con il tuo nome. Chiudi quelli che non usi o non conosci.
+        this_login: Questo accesso
+        login_times: Da {since}, al massimo fino a {until} (UTC)
+        end_login: Chiudi questo accesso
+        end_other_logins: Chiudi tutti gli altri
+        no_other_login: Non ci sono altri accessi aperti.
+        did_end_login: Ha chiuso un altro accesso con lo stesso nome
         """)
 }

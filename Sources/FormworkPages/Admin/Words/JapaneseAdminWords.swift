@@ -120,5 +120,13 @@ extension AdminWords {
         damaged: 破損しています。回答を読み取れません。
         damaged_left_out: 除外した破損データ: {count} 件。
         answers_left_out: このページにないほかの回答: {count} 件。ダウンロードにはすべて含まれます。
+        logins: ログイン
+        logins_info: あなたの名前でのすべてのログインです。使っていないもの、心当たりのないものは終了してください。
+        this_login: このログイン
+        login_times: {since} から、最長で {until} まで (UTC)
+        end_login: このログインを終了
+        end_other_logins: ほかをすべて終了
+        no_other_login: ほかのログインはありません。
+        did_end_login: 同じ名前の別のログインの終了
         """)
 }

@@ -120,5 +120,13 @@ extension AdminWords {
         damaged: 손상됨: 답변을 읽을 수 없습니다.
         damaged_left_out: 제외된 손상된 제출: {count}건.
         answers_left_out: 이 페이지에 없는 다른 답변: {count}개. 다운로드에는 모두 있습니다.
+        logins: 로그인
+        logins_info: 회원님의 이름으로 된 모든 로그인입니다. 사용하지 않거나 모르는 로그인은 종료해 주세요.
+        this_login: 현재 로그인
+        login_times: {since}부터 늦어도 {until}까지 (UTC)
+        end_login: 이 로그인 종료
+        end_other_logins: 다른 로그인 모두 종료
+        no_other_login: 다른 로그인이 없습니다.
+        did_end_login: 같은 이름의 다른 로그인 종료
         """)
 }

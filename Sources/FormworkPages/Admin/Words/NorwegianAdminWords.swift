@@ -120,5 +120,13 @@ extension AdminWords {
         damaged: Skadet: svarene kan ikke leses.
         damaged_left_out: Skadde innsendinger som er utelatt: {count}.
         answers_left_out: Flere svar som ikke står på denne siden: {count}. Nedlastingen har alle.
+        logins: Innlogginger
+        logins_info: Alle som er logget inn med navnet ditt. Avslutt innlogginger som du ikke bruker eller ikke kjenner til.
+        this_login: Denne innloggingen
+        login_times: Siden {since}, senest til {until} (UTC)
+        end_login: Avslutt denne innloggingen
+        end_other_logins: Avslutt alle andre
+        no_other_login: Det finnes ingen annen innlogging.
+        did_end_login: Avsluttet en annen innlogging med samme navn
         """)
 }

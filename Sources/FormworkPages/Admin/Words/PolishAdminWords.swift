@@ -120,5 +120,13 @@ extension AdminWords {
         damaged: Uszkodzone: odpowiedzi nie można odczytać.
         damaged_left_out: Pominięte uszkodzone zgłoszenia: {count}.
         answers_left_out: Dalsze odpowiedzi, których nie ma na tej stronie: {count}. Pobrany plik ma wszystkie.
+        logins: Sesje
+        logins_info: Wszystkie sesje otwarte pod Twoją nazwą. Zakończ te, których nie używasz lub nie znasz.
+        this_login: Ta sesja
+        login_times: Od {since}, najdłużej do {until} (UTC)
+        end_login: Zakończ tę sesję
+        end_other_logins: Zakończ wszystkie pozostałe
+        no_other_login: Nie ma innej sesji.
+        did_end_login: Zakończenie innej sesji o tej samej nazwie
         """)
 }

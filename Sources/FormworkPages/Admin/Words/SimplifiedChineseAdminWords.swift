@@ -120,5 +120,13 @@ extension AdminWords {
         damaged: 已损坏：无法读取回答。
         damaged_left_out: 未计入的已损坏提交：{count} 份。
         answers_left_out: 未显示在此页的其他回答：{count} 个。下载文件中包含全部。
+        logins: 登录
+        logins_info: 以您的名称登录的所有会话。请结束您不使用或不认识的登录。
+        this_login: 当前登录
+        login_times: 始于 {since}，最迟到 {until}（UTC）
+        end_login: 结束此登录
+        end_other_logins: 结束所有其他登录
+        no_other_login: 没有其他登录。
+        did_end_login: 结束了同一名称的另一登录
         """)
 }

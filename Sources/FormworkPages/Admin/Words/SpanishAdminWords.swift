@@ -120,5 +120,13 @@ extension AdminWords {
         damaged: Dañado: las respuestas no se pueden leer.
         damaged_left_out: Envíos dañados que no se cuentan: {count}.
         answers_left_out: Otras respuestas que no están en esta página: {count}. La descarga las tiene todas.
+        logins: Sesiones
+        logins_info: Todas las sesiones abiertas con su nombre. Cierre las que no use o no conozca.
+        this_login: Esta sesión
+        login_times: Desde {since}, hasta {until} (UTC) como máximo
+        end_login: Cerrar esta sesión
+        end_other_logins: Cerrar todas las demás
+        no_other_login: No hay ninguna otra sesión.
+        did_end_login: Cerró otra sesión del mismo nombre
         """)
 }

@@ -120,5 +120,13 @@ extension AdminWords {
         damaged: Skadat: svaren går inte att läsa.
         damaged_left_out: Skadade inskick som är utelämnade: {count}.
         answers_left_out: Ytterligare svar som inte finns på den här sidan: {count}. Nedladdningen har alla.
+        logins: Inloggningar
+        logins_info: Alla som är inloggade under ditt namn. Avsluta inloggningar som du inte använder eller inte känner till.
+        this_login: Den här inloggningen
+        login_times: Sedan {since}, som längst till {until} (UTC)
+        end_login: Avsluta den här inloggningen
+        end_other_logins: Avsluta alla andra
+        no_other_login: Det finns ingen annan inloggning.
+        did_end_login: Avslutade en annan inloggning med samma namn
         """)
 }

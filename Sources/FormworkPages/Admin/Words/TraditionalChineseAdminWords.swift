@@ -120,5 +120,13 @@ extension AdminWords {
         damaged: 已損壞：無法讀取回答。
         damaged_left_out: 未計入的已損壞提交：{count} 份。
         answers_left_out: 未顯示在此頁的其他回答：{count} 個。下載檔案中包含全部。
+        logins: 登入
+        logins_info: 以您的名稱登入的所有工作階段。請結束您不使用或不認得的登入。
+        this_login: 目前的登入
+        login_times: 始於 {since}，最遲到 {until}（UTC）
+        end_login: 結束此登入
+        end_other_logins: 結束所有其他登入
+        no_other_login: 沒有其他登入。
+        did_end_login: 結束了同一名稱的另一個登入
         """)
 }

@@ -120,5 +120,13 @@ extension AdminWords {
         damaged: Bozuk: yanıtlar okunamıyor.
         damaged_left_out: Dışarıda bırakılan bozuk gönderimler: {count}.
         answers_left_out: Bu sayfada olmayan diğer yanıtlar: {count}. İndirilen dosyada hepsi var.
+        logins: Oturumlar
+        logins_info: Adınızla açılmış tüm oturumlar. Kullanmadığınız veya tanımadığınız oturumları kapatın.
+        this_login: Bu oturum
+        login_times: Başlangıç {since}, en geç {until} (UTC)
+        end_login: Bu oturumu kapat
+        end_other_logins: Diğer tümünü kapat
+        no_other_login: Başka oturum yok.
+        did_end_login: Aynı adla açılmış başka bir oturumu kapattı
         """)
 }

@@ -24,7 +24,8 @@ public struct FieldState: Sendable {
     public var isDeletable: Bool
     /// The words of the error that is shown; `nil` for none.
     public var error: String?
-    /// A sentence about an answer that is kept although it does not count now; `nil` if there is no such answer. It is no error.
+    /// A sentence about an answer that is kept although it does not count now, or about a secret that has to be typed again
+    /// because it is kept nowhere; `nil` if there is none. It is no error.
     public var notice: String?
     /// How many options the definition has. Fewer may be offered now.
     public var writtenOptionCount: Int

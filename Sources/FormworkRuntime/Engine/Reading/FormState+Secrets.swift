@@ -6,4 +6,15 @@ extension FormState {
         guard form.secrets[nodes[node].element], let field = field(of: node) else { return false }
         return field.isSecret || !nodes[node].flags.contains(.overridden)
     }
+
+    /// Whether a node has a secret, or a text that is not understood as one.
+    package func hasTypedSecret(_ node: NodeIndex) -> Bool {
+        field(of: node)?.isSecret == true && (!nodes[node].value.isBlank || nodes[node].text != nil)
+    }
+
+    /// What is said of an answer that does not count, or is not there any more, without being an error; `nil` for nothing.
+    func notice(at node: NodeIndex) -> String? {
+        if hasGoneChoice(node) { return settings.context.messages.text("ui.choice_gone") }
+        return nodes[node].flags.contains(.forgotten) ? settings.context.messages.text("ui.secret_again") : nil
+    }
 }

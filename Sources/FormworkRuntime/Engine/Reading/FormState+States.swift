@@ -8,7 +8,7 @@ extension FormState {
             text: text(of: node), display: display(of: node), isEnabled: flags.contains(.enabled),
             isRequired: flags.contains([.enabled, .ownRequired]), isDeletable: isDeletable(node),
             error: errorMessage(at: node),
-            notice: hasGoneChoice(node) ? settings.context.messages.text("ui.choice_gone") : nil,
+            notice: notice(at: node),
             writtenOptionCount: form.field(at: nodes[node].element)?.definition.options.count ?? 0)
     }
 

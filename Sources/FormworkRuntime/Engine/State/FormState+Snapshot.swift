@@ -31,7 +31,7 @@ extension FormState {
             members.append(JSONMember(key, .object(list)))
         }
         for (key, flag) in Self.rememberedFlags {
-            let names = names(of: item, having: flag)
+            let names = names(of: item, having: flag, hasSecrets)
             if !names.isEmpty { members.append(JSONMember(key, .array(names))) }
         }
         return .object(members)
@@ -41,6 +41,7 @@ extension FormState {
     static let rememberedFlags: [(String, NodeFlags)] = [
         ("overridden", .overridden), ("watched", .watched), ("tapped", .tapped), ("collapsed", .collapsed),
         ("malformed", .malformed), ("deleted", .deleted), ("gone", .gone),
+        ("forgotten", .forgotten),
     ]
 
     /// The answers that were given, without calculated values.
@@ -84,9 +85,17 @@ extension FormState {
         }
     }
 
-    private func names(of item: ItemIndex, having flag: NodeFlags) -> [JSONValue] {
+    /// - Parameter hasSecrets: Whether the snapshot has secrets. Those that it leaves out are forgotten in it.
+    private func names(of item: ItemIndex, having flag: NodeFlags, _ hasSecrets: Bool) -> [JSONValue] {
         form.scopes[items[item].scope].elements.compactMap { element in
-            nodes[node(element, in: item)].flags.contains(flag) ? .string(form.label(of: element)) : nil
+            let node = node(element, in: item)
+            return has(flag, node, hasSecrets) ? .string(form.label(of: element)) : nil
         }
+    }
+
+    /// Whether a snapshot names a node under a flag.
+    private func has(_ flag: NodeFlags, _ node: NodeIndex, _ hasSecrets: Bool) -> Bool {
+        if !hasSecrets, flag == .forgotten || flag == .malformed, hasTypedSecret(node) { return flag == .forgotten }
+        return nodes[node].flags.contains(flag)
     }
 }

@@ -75,6 +75,8 @@ package struct NodeFlags: OptionSet, Sendable {
 
     /// A chosen option is not offered any more; see `FormState.answer(of:)`.
     package static let gone = bit(21)
+    /// A secret that was typed is not there any more, because it is kept nowhere. The flag goes when another one is typed.
+    package static let forgotten = bit(30)
     /// The answer is left out while values are read.
     package static let leftOut = bit(23)
 

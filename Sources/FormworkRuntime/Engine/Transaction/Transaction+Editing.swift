@@ -100,6 +100,7 @@ extension Transaction {
     /// Stores an answer: its value, and the text if that is not a value of the field's type.
     package mutating func storeAnswer(_ answer: ReadAnswer, at node: NodeIndex) {
         let wasMalformed = state.nodes[node].flags.contains(.malformed)
+        if answer.malformedText != nil { endNotice(at: node) }
         setMalformed(answer.malformedText != nil, at: node)
         if !state.nodes[node].text.isSame(as: answer.malformedText) {
             state.nodes[node].text = answer.malformedText
@@ -118,7 +119,7 @@ extension Transaction {
         guard state.nodes[node].value != value else { return }
         state.count(steps: 1 + value.weight)
         note(.value(node))
-        if value.isBlank { state.nodes.insert(.emptied, at: node) }
+        if value.isBlank { state.nodes.insert(.emptied, at: node) } else { endNotice(at: node) }
         state.nodes[node].value = value
         noteGoneChoice(at: node)
         if !state.nodes[node].flags.contains(.malformed) { state.nodes[node].text = nil }

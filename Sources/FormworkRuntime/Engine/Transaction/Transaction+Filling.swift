@@ -61,6 +61,7 @@ extension Transaction {
 
     private mutating func clearEverything(at node: NodeIndex) {
         let wasDeleted = state.nodes[node].flags.contains(.deleted)
+        endNotice(at: node)
         state.nodes.remove([.overridden, .malformed, .watched, .tapped, .answered, .deleted], at: node)
         if wasDeleted { inherit(at: node) }
         if state.nodes[node].text != nil { touch(node, .text) }

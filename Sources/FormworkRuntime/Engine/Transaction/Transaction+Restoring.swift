@@ -90,6 +90,7 @@ extension Transaction {
 
     private mutating func restore(_ flag: NodeFlags, _ isSet: Bool, at node: NodeIndex) {
         guard state.nodes[node].flags.contains(flag) != isSet else { return }
+        if flag == .forgotten, isSet, !state.isSecret(node) || !state.nodes[node].value.isBlank { return }
         state.nodes.set(flag, isSet, at: node)
         if flag == .collapsed {
             for child in state.children(of: node) { inherit(at: child) }

@@ -11,7 +11,9 @@ extension AdminPlace {
         case .list(let form), .sums(let form), .table(let form), .lines(let form), .drafts(let form): form
         case .draft(let form, _), .eraseDraft(let form, _): form
         case .submission(let form, _), .erase(let form, _), .file(let form, _, _): form
-        case .forms, .counts, .find, .enter, .login, .logout, .accesses, .deliveries, .deliverAgain: nil
+        case .forms, .counts, .find, .enter, .login, .logout, .logins, .endLogin, .endOtherLogins, .accesses,
+            .deliveries, .deliverAgain:
+            nil
         }
     }
 
@@ -25,7 +27,7 @@ extension AdminPlace {
         case .table, .lines, .submission, .draft: isRevealing ? .reveal : .read
         case .erase, .eraseDraft: .erase
         case .deliverAgain: .deliver
-        case .forms, .counts, .enter, .login, .logout, .accesses, .deliveries: nil
+        case .forms, .counts, .enter, .login, .logout, .logins, .endLogin, .endOtherLogins, .accesses, .deliveries: nil
         }
     }
 }
