@@ -20,6 +20,7 @@ extension RowRenderer {
             case .output:
                 html.markup("<output class=\"fw-output\" data-fw-slot=\"output\"")
                 attribute("id", of: row, "-control", to: &html)
+                writeOwnDirection(to: &html)
                 html.markup(">")
                 writeText(field.state.display, field.markedDisplay, to: &html)
                 html.markup("</output>")

@@ -132,5 +132,8 @@ extension Schema {
 
     /// The answers under the names of parameters; NULL where an earlier Formwork stored them.
     static let parameters: StaticString = "ALTER TABLE submission ADD COLUMN parameters text;"
+
+    /// The time and the zone that the rules of the form saw; NULL where no rule reads the time, and from an earlier Formwork.
+    static let answerTimes: StaticString = "ALTER TABLE submission ADD COLUMN answered text;"
 }
 #endif

@@ -14,6 +14,7 @@ enum Schema {
         Step(version: 1, name: "answers", script: answers), Step(version: 2, name: "files", script: files),
         Step(version: 3, name: "claims", script: claims), Step(version: 4, name: "senders", script: senders),
         Step(version: 5, name: "parameters", script: parameters),
+        Step(version: 6, name: "times of answers", script: answerTimes),
     ]
 
     /// The version that this Formwork works with.

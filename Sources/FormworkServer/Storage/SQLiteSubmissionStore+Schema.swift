@@ -78,6 +78,9 @@ extension SQLiteSubmissionStore {
         migrator.registerMigration("parameters") { database in
             try database.execute(sql: "ALTER TABLE submission ADD COLUMN parameters TEXT")
         }
+        migrator.registerMigration("times of answers") { database in
+            try database.execute(sql: "ALTER TABLE submission ADD COLUMN answered TEXT")
+        }
         return migrator
     }
 
