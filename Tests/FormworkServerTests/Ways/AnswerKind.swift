@@ -4,6 +4,9 @@ import FormworkTestSupport
 
 /// One kind of field, with texts that people give to it: good, odd and bad ones.
 struct AnswerKind: Sendable {
+    /// What a control gives besides what is typed: boxes and buttons give only their own answers.
+    var isTyped: Bool { reading != .flag }
+
     /// How a program writes what the field reads.
     enum Reading: Sendable {
         /// A text of JSON means what the same text means in the control.
@@ -99,9 +102,9 @@ struct AnswerKind: Sendable {
     ]
 
     private static let choices: [AnswerKind] = [
-        AnswerKind(#""type": "switch""#, .flag, ["true", "true", "false"]),
-        AnswerKind(#""type": "check""#, .flag, ["true", "true", "false"]),
-        AnswerKind(#""type": "switch", "style": "yes_no""#, .flag, ["true", "false"]),
+        AnswerKind(#""type": "switch""#, .flag, ["true", ""]),
+        AnswerKind(#""type": "check""#, .flag, ["true", ""]),
+        AnswerKind(#""type": "switch", "style": "yes_no""#, .flag, ["true", "false", ""]),
         AnswerKind(#""type": "select", \#(options)"#, .choice, ids),
         AnswerKind(#""type": "select", "style": "radio", \#(options)"#, .choice, ids),
         AnswerKind(#""type": "select", "style": "segmented", \#(options)"#, .choice, ids),

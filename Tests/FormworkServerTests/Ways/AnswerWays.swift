@@ -30,6 +30,13 @@ struct AnswerWays {
         /// Whether the form takes the answers.
         var isAccepted: Bool { errors.isEmpty }
 
+        /// The same without what is said of answers that have no place in the form, which each way says in its own manner.
+        func without(_ misfits: Set<String>) -> Outcome {
+            var outcome = self
+            outcome.errors.removeAll { misfits.contains(JSONValue(stored: $0)?["path"]?.stringValue ?? "") }
+            return outcome
+        }
+
         /// The words of the errors.
         var words: [String] { errors.compactMap { JSONValue(stored: $0)?["message"]?.stringValue } }
     }
@@ -37,7 +44,7 @@ struct AnswerWays {
     /// 2026-11-26T18:00:00Z.
     static let now: Int64 = 1_795_716_000_000
 
-    let form: AnsweredForm
+    var form: AnsweredForm
     let compiled: CompiledForm
 
     init(_ form: AnsweredForm) throws {
@@ -45,7 +52,7 @@ struct AnswerWays {
         compiled = try CompiledForm(form.definition)
     }
 
-    private var context: SessionContext {
+    var context: SessionContext {
         SessionContext(for: compiled, language: form.reader, zone: .gmt, clock: Self.now)
     }
 
@@ -68,6 +75,35 @@ struct AnswerWays {
         return Outcome(session.engine)
     }
 
+    /// As a person types it in an app, key by key.
+    func keys() -> Outcome {
+        let session = FormSession(FormEngine(compiled, context: context))
+        session.load()
+        let engine = session.engine
+        for question in form.questions {
+            guard let node = engine.node(at: question.path), let field = engine.field(node) else { continue }
+            // A day that is typed as a text is read when it is there.
+            if field.field.isTypedDay {
+                session.perform(.edit(node, TextEdit(control(question.text, of: field.field))))
+                continue
+            }
+            var caret = 0
+            for character in question.text {
+                let old = Array((engine.field(node)?.text ?? "").utf16)
+                caret = min(caret, old.count)
+                let place = TextOffset(caret)
+                let new = String(
+                    decoding: old[..<caret] + Array(String(character).utf16) + old[caret...], as: UTF16.self)
+                caret += String(character).utf16.count
+                let edit = TextEdit(new, selection: TextOffset(caret)..<TextOffset(caret), before: place..<place)
+                caret = session.perform(.edit(node, edit)).caret?.utf16 ?? caret
+            }
+            session.perform(.blur(node))
+        }
+        session.perform(.submit)
+        return Outcome(engine)
+    }
+
     /// As the engine of a page gets it: over what is in the control, then the focus goes on.
     func page(_ engine: FormEngine) -> Outcome {
         edit(engine) { _ = engine.perform($0) }
@@ -82,10 +118,12 @@ struct AnswerWays {
                 guard let node = engine.node(at: question.path), let field = engine.field(node), engine.isRelevant(node)
                 else { continue }
                 let text = control(question.text, of: field.field)
+                // Nobody touched the box.
+                if text.isEmpty, question.kind.reading == .flag { continue }
                 let end = TextOffset(text.utf16.count)
-                let edit =
-                    question.kind.reading == .choice || question.kind.reading == .flag
-                    ? TextEdit(text) : TextEdit(text, selection: end..<end, before: 0..<1_000_000_000)
+                // A single character is a key, which a code may refuse.
+                let isWhole = text.count > 1 && question.kind.reading != .choice && question.kind.reading != .flag
+                let edit = isWhole ? TextEdit(text, selection: end..<end, before: 0..<1_000_000_000) : TextEdit(text)
                 perform(.edit(node, edit))
                 perform(.blur(node))
             }
@@ -163,10 +201,11 @@ struct AnswerWays {
     }
 
     /// As a program validates answers.
-    func validate(_ answers: JSONValue) -> Outcome {
+    func validate(_ answers: JSONValue) -> (outcome: Outcome, misfits: Set<String>) {
         let validation = AnswerValidation(answers, of: compiled, context: context)
-        return Outcome(
+        let outcome = Outcome(
             values: validation.session.values(ValueOptions(includesSecrets: false)), errors: validation.errors)
+        return (outcome, Set(validation.misfits.map(\.path)))
     }
 
     /// As an app loads answers.

@@ -4,6 +4,8 @@ import FormworkDialect
 import FormworkTestSupport
 import Foundation
 
+@testable import FormworkServer
+
 /// A form with random fields of every kind, in one of five languages, and a text for each of them.
 struct AnsweredForm {
     /// A language of a form, and the tag of a reader whose region writes days and numbers in its own way.
@@ -22,10 +24,13 @@ struct AnsweredForm {
     let language: String
     let reader: String
     let definition: FormDefinition
-    private(set) var questions: [Question] = []
+    var questions: [Question] = []
 
     /// Makes a form and its answers.
-    init(seed: UInt64, count: Int = LawPlay.steps) throws {
+    ///
+    /// - Parameter hasControls: Whether there are texts with controls and the like. People do not see these, so they are left out
+    ///   of what is pasted; what a program sends is an error.
+    init(seed: UInt64, hasControls: Bool, count: Int = LawPlay.steps) throws {
         var random = SeededGenerator(seed: seed)
         (language, reader) = Self.readers.randomElement(using: &random) ?? ("en", "en-US")
         var sections: [String] = []
@@ -38,7 +43,12 @@ struct AnsweredForm {
                 let kind = AnswerKind.all.randomElement(using: &random) ?? AnswerKind.all[0]
                 let id = "f\(questions.count)"
                 fields.append(Self.field(id, kind, after: isRepeat ? [] : questions, &random))
-                let others = Int.random(in: 0..<2, using: &random) == 0 ? kind.texts : AnswerKind.anyTexts
+                let isOwn = !kind.isTyped || Bool.random(using: &random)
+                let others = (isOwn ? kind.texts : AnswerKind.anyTexts).filter { text in
+                    let isLong = kind.json.contains("text_view")
+                    return hasControls || !text.unicodeScalars.contains { Invisible.isRefused($0, inLines: isLong) }
+                        || text.contains("\u{1F}")
+                }
                 questions.append(
                     Question(
                         path: (isRepeat ? section + "[0]." : "") + id, kind: kind,

@@ -5,6 +5,7 @@ import FormworkPresentation
 import FormworkRuntime
 import HTTPTypes
 import HummingbirdTesting
+import NIOCore
 
 @testable import FormworkServer
 
@@ -88,7 +89,7 @@ struct ServedAnswers {
         headers[.contentType] = "application/x-www-form-urlencoded"
         headers[.accept] = "text/html"
         return try await client.executeRequest(
-            uri: "/law", method: .post, headers: headers, body: .init(string: Browser.body(entries)))
+            uri: "/law", method: .post, headers: headers, body: ByteBuffer(string: Browser.body(entries)))
     }
 
     private func stored(_ status: HTTPResponse.Status) async throws -> JSONValue? {
