@@ -11,7 +11,8 @@ struct SpokenListTests {
     func namesAreSeparatedInTheWayOfTheLanguage(language: String, separator: String) throws {
         let form = try CompiledForm(
             try definition(
-                #"{"id": "f", "locale": "\#(language)", "fields": [{"id": "a", "title": "Stadt", "validations": {"required": true}}]}"#))
+                #"{"id": "f", "locale": "\#(language)", "fields": [{"id": "a", "title": "Stadt", "validations": {"required": true}}]}"#
+            ))
         let engine = FormEngine(form, context: SessionContext(for: form))
         _ = engine.perform(.load([:]))
         let field = try #require(engine.node(at: "a").flatMap { engine.presentation(of: $0) })

@@ -9,7 +9,10 @@ extension CivilInstant {
     }
 
     /// The instant as programs write it, such as `2026-11-27T08:00:00+14:00`. `CivilInstant.init(_:)` reads it.
-    public var text: String { written.description + Self.offset(offsetSeconds) }
+    public var text: String {
+        // Programs expect seconds, which a time of day leaves out if there are none.
+        written.description + (written.time.secondOfDay % 60 == 0 ? ":00" : "") + Self.offset(offsetSeconds)
+    }
 
     private static func offset(_ seconds: Int) -> String {
         let minutes = abs(seconds) / 60

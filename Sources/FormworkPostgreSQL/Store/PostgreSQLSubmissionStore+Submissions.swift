@@ -33,7 +33,8 @@ extension Submission {
         self.init(
             id: try row.text("id"), form: try row.text("form"), definition: try row.text("definition"),
             created: try row.integer("created"), idempotencyKey: try row.optionalText("idempotency_key"),
-            answered: try row.optionalText("answered").flatMap { CivilInstant($0) }, record: try row.optionalText("record"), values: try row.text("answers"),
+            answered: try row.optionalText("answered").flatMap { CivilInstant($0) },
+            record: try row.optionalText("record"), values: try row.text("answers"),
             parameters: try row.optionalText("parameters"))
     }
 }

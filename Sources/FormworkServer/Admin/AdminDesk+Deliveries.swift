@@ -22,7 +22,9 @@ extension AdminDesk {
                     let tries =
                         delivery.attempts == 1
                         ? words[.oneTry] : words.text(.tries, [("count", String(delivery.attempts))])
-                    let state = delivery.due.map { words.text(.nextTry, [("time", locale.isolated(Self.time($0)))]) } ?? words[.givenUp]
+                    let state =
+                        delivery.due.map { words.text(.nextTry, [("time", locale.isolated(Self.time($0)))]) }
+                        ?? words[.givenUp]
                     let facts = [title(of: delivery.form), reference, tries, state, delivery.problem]
                     return AdminFrame.Waiting(
                         target: delivery.target, parts: facts.filter { !$0.isEmpty },

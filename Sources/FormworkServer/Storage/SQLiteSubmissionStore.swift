@@ -65,7 +65,8 @@ public final class SQLiteSubmissionStore: SubmissionStore {
                 """,
             arguments: [
                 submission.id, submission.form, submission.definition, submission.created,
-                submission.idempotencyKey, submission.answered?.text, submission.record, submission.values, submission.parameters,
+                submission.idempotencyKey, submission.answered?.text, submission.record, submission.values,
+                submission.parameters,
                 submission.reference,
             ])
         return nil

@@ -64,7 +64,9 @@ struct AnswerLawTests {
     ) throws {
         if expected.isAccepted {
             if values?.text() != expected.values {
-                throw DifferentAnswers("seed \(seed), \(form.reader), \(way): stored \(values?.text() ?? "nothing"), not \(expected.values)")
+                throw DifferentAnswers(
+                    "seed \(seed), \(form.reader), \(way): stored \(values?.text() ?? "nothing"), not \(expected.values)"
+                )
             }
         } else if errors != expected.words {
             throw DifferentAnswers("seed \(seed), \(form.reader), \(way): says \(errors), not \(expected.words)")

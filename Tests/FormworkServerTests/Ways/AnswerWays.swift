@@ -46,14 +46,12 @@ struct AnswerWays {
 
     var form: AnsweredForm
     let compiled: CompiledForm
+    let context: SessionContext
 
     init(_ form: AnsweredForm) throws {
         self.form = form
         compiled = try CompiledForm(form.definition)
-    }
-
-    var context: SessionContext {
-        SessionContext(for: compiled, language: form.reader, zone: .gmt, clock: Self.now)
+        context = SessionContext(for: compiled, language: form.reader, zone: .gmt, clock: Self.now)
     }
 
     /// What controls for days post, where a page asks for the day as a text: its script reads the day.
@@ -183,7 +181,8 @@ struct AnswerWays {
         for question in form.questions {
             let value = session.engine.node(at: question.path).flatMap { session.engine.field($0)?.value.json } ?? .null
             let others: [JSONValue] = [
-                .null, .bool(true), 7, .number(DecimalNumber("1.005") ?? .zero), .string(question.text), .array([.string(question.text)]),
+                .null, .bool(true), 7, .number(DecimalNumber("1.005") ?? .zero), .string(question.text),
+                .array([.string(question.text)]),
                 "", .array([]), .object([]), "2026-11-21T00:00", "2026-11-21T23:30:00Z",
             ]
             let isOther = Int.random(in: 0..<3, using: &random) == 0

@@ -10,8 +10,10 @@ import Foundation
 struct AnsweredForm {
     /// A language of a form, and the tag of a reader whose region writes days and numbers in its own way.
     static let readers = [
-        ("en", "en-US"), ("en", "en-GB"), ("en", "en-IN"), ("de", "de-DE"), ("de", "de-AT"), ("de", "de-CH"), ("fr", "fr-FR"),
-        ("fr", "fr-CH"), ("fr", "fr-CA"), ("ar", "ar-EG"), ("ar", "ar-AE"), ("zh-Hans", "zh-Hans-CN"), ("zh-Hans", "zh-Hans-SG"),
+        ("en", "en-US"), ("en", "en-GB"), ("en", "en-IN"), ("de", "de-DE"), ("de", "de-AT"), ("de", "de-CH"),
+        ("fr", "fr-FR"),
+        ("fr", "fr-CH"), ("fr", "fr-CA"), ("ar", "ar-EG"), ("ar", "ar-AE"), ("zh-Hans", "zh-Hans-CN"),
+        ("zh-Hans", "zh-Hans-SG"),
     ]
 
     /// One question and what is given to it.
