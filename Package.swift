@@ -221,7 +221,8 @@ let package = Package(
             // With the trait `PostgreSQL` the stores of both databases pass the same tests.
             name: "FormworkServerTests",
             dependencies: [
-                "FormworkTestSupport", "FormworkBrowser", "FormworkPages", "FormworkScreens", "FormworkServer",
+                "FormworkTestSupport", "FormworkBrowser", "FormworkHTML", "FormworkPages", "FormworkPresentation",
+                "FormworkScreens", "FormworkServer",
                 "FormworkPostgreSQL",
                 "FormworkCLI",
                 "Formwork",

@@ -141,9 +141,17 @@ extension RowRenderer {
 
     /// Writes the position of a slider as visible text. Screen readers read `aria-valuetext` instead.
     func writePosition(_ field: FieldPresentation, to html: inout HTMLWriter) {
-        html.markup("<span class=\"fw-output\" aria-hidden=\"true\" data-fw-slot=\"output\">")
+        html.markup("<span class=\"fw-output\" aria-hidden=\"true\" data-fw-slot=\"output\"")
+        writeOwnDirection(to: &html)
+        html.markup(">")
         html.text(field.position)
         html.markup("</span>")
+    }
+
+    /// Writes that an answer keeps its own direction. Between words from right to left a number, a code or an address would turn
+    /// around otherwise.
+    func writeOwnDirection(to html: inout HTMLWriter) {
+        if engine.settings.context.locale.isRightToLeft { html.markup(" dir=\"auto\"") }
     }
 
     /// Writes the button with which the script shows and hides a password. It is hidden until the script runs.

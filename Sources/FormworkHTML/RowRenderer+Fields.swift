@@ -75,6 +75,7 @@ extension RowRenderer {
     private func writeOutput(_ field: FieldPresentation, _ row: RowID, to html: inout HTMLWriter) {
         html.markup("<output class=\"fw-output\" data-fw-slot=\"output\"")
         attribute("id", of: row, "-control", to: &html)
+        writeOwnDirection(to: &html)
         html.markup(">")
         writeText(field.state.display, field.markedDisplay, to: &html)
         html.markup("</output>")

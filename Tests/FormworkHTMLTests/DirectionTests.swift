@@ -15,6 +15,8 @@ struct DirectionTests {
                 FormGroup(sections: [
                     FormSection(elements: [
                         .field(Field(id: "phone", type: .phone, title: "P")),
+                        .field(Field(id: "said", type: .info, title: "S", formula: "$phone")),
+                        .field(Field(id: "level", type: .slider, title: "L")),
                         .field(
                             Field(
                                 id: "colors", type: .checkGroup, title: "C",
@@ -46,6 +48,16 @@ struct DirectionTests {
         let engine = try engine(language)
         let node = try #require(engine.node(at: "colors"))
         #expect(engine.field(node)?.display == words)
+    }
+
+    @Test(arguments: [("ar", "auto"), ("he", "auto"), ("en", nil)])
+    func whatAPageShowsKeepsItsOwnDirection(language: String, direction: String?) throws {
+        guard RepositoryFolder.locales.contains(where: { $0.identifier == language }) else { return }
+        let page = try HTMLParser.parse(HTMLPage(try engine(language), PageOptions(action: "/f")).html())
+        let outputs = page.descendants.filter { $0["data-fw-slot"] == "output" }
+        #expect(outputs.map(\.name) == ["output", "span"])
+        #expect(outputs.allSatisfy { $0["dir"] == direction })
+        #expect(outputs.first?.text == "+47 123")
     }
 
     @Test func plainTextsHaveMarks() throws {

@@ -6,15 +6,15 @@ extension AdminFrame {
         /// Where it goes.
         package var target: String
         /// The form and the submission, and what has become of it.
-        package var info: String
+        package var parts: [String]
         /// Where a button posts that sends it now; `nil` if it is on its way.
         package var again: String?
         /// What a screen reader says of the button besides its title.
         package var name: String
 
-        package init(target: String, info: String, again: String?, name: String) {
+        package init(target: String, parts: [String], again: String?, name: String) {
             self.target = target
-            self.info = info
+            self.parts = parts
             self.again = again
             self.name = name
         }
@@ -31,9 +31,9 @@ extension AdminFrame {
             html.markup("<ul class=\"fw-card fw-gallery\">")
             for delivery in waiting {
                 html.markup("<li class=\"fw-row\"><strong>")
-                html.text(delivery.target)
+                html.isolate(delivery.target, in: locale)
                 html.markup("</strong><br><span class=\"fw-hint\">")
-                html.text(delivery.info)
+                html.isolate(delivery.parts, in: locale)
                 html.markup("</span>")
                 if let again = delivery.again {
                     writeForm(to: again, in: &html) { html in

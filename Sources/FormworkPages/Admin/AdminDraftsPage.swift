@@ -14,7 +14,7 @@ extension AdminFrame {
     ) -> String {
         page(title, notice: notice) { html in
             writeFind(at: address, text, label: words[.value], isNeeded: false, to: &html)
-            if entries.isEmpty { html.lead(words[.nothingFound]) } else { html.list(entries) }
+            if entries.isEmpty { html.lead(words[.nothingFound]) } else { html.list(entries, in: locale) }
             for gap in gaps { html.lead(gap) }
             html.markup("<p class=\"fw-bar\">")
             if let next { html.link(words[.moreDrafts], to: next) }

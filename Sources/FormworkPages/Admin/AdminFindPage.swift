@@ -29,7 +29,7 @@ extension AdminFrame {
             if groups.isEmpty { html.lead(words[.nothingFound]) }
             for group in groups {
                 html.heading(group.title)
-                if !group.entries.isEmpty { html.list(group.entries) }
+                if !group.entries.isEmpty { html.list(group.entries, in: locale) }
                 for notice in group.notices { html.lead(notice) }
                 html.markup("<p class=\"fw-bar\">")
                 html.link(group.info, to: group.address)

@@ -128,9 +128,8 @@ extension HTMLWriter {
             markup("<div class=\"fw-row fw-answer\"><dt>")
             text(fact.name)
             markup("</dt><dd>")
-            if locale.isRightToLeft { markup("<bdi>") }
-            text(fact.value)
-            markup(locale.isRightToLeft ? "</bdi></dd></div>" : "</dd></div>")
+            isolate(fact.value, in: locale)
+            markup("</dd></div>")
         }
         markup("</dl>")
     }

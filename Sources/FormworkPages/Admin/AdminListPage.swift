@@ -63,7 +63,7 @@ package struct AdminListPage: Sendable {
         frame.page(title, notice: notice) { html in
             writeSearch(frame.words, to: &html)
             html.lead(frame.words.submissions(count))
-            if !entries.isEmpty { html.list(entries) }
+            if !entries.isEmpty { html.list(entries, in: frame.locale) }
             html.markup("<p class=\"fw-bar\">")
             if let next { html.link(frame.words[.earlierSubmissions], to: next) }
             if let drafts { html.link(frame.words[.drafts], to: drafts) }

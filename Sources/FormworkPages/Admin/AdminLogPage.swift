@@ -26,9 +26,9 @@ extension AdminFrame {
                 html.markup("<li class=\"fw-row\"><strong>")
                 html.text(access.what)
                 html.markup("</strong> ")
-                html.text(access.subject)
+                html.isolate(access.subject, in: locale)
                 html.markup("<br><span class=\"fw-hint\">")
-                html.text(access.time + " · " + access.who)
+                html.isolate([access.time, access.who], in: locale)
                 html.markup("</span></li>")
             }
             html.markup("</ul>")

@@ -88,7 +88,8 @@ package struct AdminSubmissionPage {
             if rest > 0 { html.lead(frame.words.text(.answersLeftOut, [("count", String(rest))])) }
             if !files.isEmpty {
                 html.heading(frame.words[.files])
-                html.list(files.map { AdminEntry(title: $0.name, info: $0.size, address: $0.address) })
+                html.list(
+                    files.map { AdminEntry(title: $0.name, parts: [$0.size], address: $0.address) }, in: frame.locale)
             }
             html.markup("<p class=\"fw-bar\">")
             html.link(frame.words[listWord], to: list)

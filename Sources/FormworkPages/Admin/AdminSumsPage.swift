@@ -44,7 +44,7 @@ package struct AdminSumsPage: Sendable {
             html.markup("</p>")
             for part in parts {
                 switch part {
-                case .choices(let title, let bars, let answers): write(title, bars, answers, frame.words, to: &html)
+                case .choices(let title, let bars, let answers): write(title, bars, answers, frame, to: &html)
                 case .numbers(let title, let facts):
                     html.heading(title)
                     html.facts(facts, in: frame.locale)
@@ -55,7 +55,8 @@ package struct AdminSumsPage: Sendable {
     }
 
     /// A table, which screen readers read, with a drawing in each row, which they do not need.
-    private func write(_ title: String, _ bars: [Bar], _ answers: Int, _ words: AdminWords, to html: inout HTMLWriter) {
+    private func write(_ title: String, _ bars: [Bar], _ answers: Int, _ frame: AdminFrame, to html: inout HTMLWriter) {
+        let (words, locale) = (frame.words, frame.locale)
         html.markup("<table class=\"fw-chart\"><caption class=\"fw-heading\">")
         html.text(title)
         html.markup("</caption><thead class=\"fw-visually-hidden\"><tr><th scope=\"col\">")
@@ -66,11 +67,11 @@ package struct AdminSumsPage: Sendable {
         for bar in bars {
             let share = answers == 0 ? 0 : (bar.count * 100 + answers / 2) / answers
             html.markup("<tr><th scope=\"row\">")
-            html.text(bar.title)
+            html.isolate(bar.title, in: locale)
             html.markup("<svg aria-hidden=\"true\" height=\"12\" width=\"100%\"><rect height=\"12\" rx=\"2\"")
             html.attribute("width", "\(min(share, 100))%")
             html.markup("/></svg></th><td>")
-            html.text("\(bar.count) (\(share) %)")
+            html.isolate("\(bar.count) (\(share) %)", in: locale)
             html.markup("</td></tr>")
         }
         html.markup("</tbody></table>")

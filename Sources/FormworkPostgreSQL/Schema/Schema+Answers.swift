@@ -141,5 +141,8 @@ extension Schema {
         CREATE INDEX draft_sender ON draft (sender);
         CREATE INDEX draft_network ON draft (sender_network);
         """
+
+    /// The time and the zone that the rules of the form saw; NULL where no rule reads the time, and from an earlier Formwork.
+    static let answerTimes: StaticString = "ALTER TABLE submission ADD COLUMN answered text;"
 }
 #endif

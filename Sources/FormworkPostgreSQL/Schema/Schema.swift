@@ -15,6 +15,7 @@ enum Schema {
         Step(version: 3, name: "claims", script: claims), Step(version: 4, name: "senders", script: senders),
         Step(version: 5, name: "parameters", script: parameters),
         Step(version: 6, name: "senders of drafts", script: draftSenders),
+        Step(version: 7, name: "times of answers", script: answerTimes),
     ]
 
     /// The version that this Formwork works with.

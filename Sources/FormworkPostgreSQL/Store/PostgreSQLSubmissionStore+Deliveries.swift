@@ -10,11 +10,12 @@ extension PostgreSQLSubmissionStore: OutboxStore {
             """
             WITH stored AS (
                 INSERT INTO submission (
-                    id, form, definition, created, idempotency_key, record, reference, answers, parameters)
+                    id, form, definition, created, idempotency_key, answered, record, reference, answers,
+                    parameters)
                 VALUES (
                     \(submission.id), \(submission.form), \(submission.definition), \(submission.created),
-                    \(submission.idempotencyKey), \(submission.record), \(submission.reference), \(submission.values),
-                    \(submission.parameters))
+                    \(submission.idempotencyKey), \(submission.answered?.text), \(submission.record),
+                    \(submission.reference), \(submission.values), \(submission.parameters))
                 ON CONFLICT DO NOTHING RETURNING id
             )\(queue(deliveries))
             SELECT id FROM stored

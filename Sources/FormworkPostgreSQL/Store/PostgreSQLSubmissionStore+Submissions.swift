@@ -1,4 +1,5 @@
 #if PostgreSQL
+import FormworkCore
 public import FormworkServer
 
 extension PostgreSQLSubmissionStore {
@@ -25,12 +26,14 @@ extension PostgreSQLSubmissionStore {
 }
 
 extension Submission {
-    static let columns: Statement = "id, form, definition, created, idempotency_key, record, answers, parameters"
+    static let columns: Statement =
+        "id, form, definition, created, idempotency_key, answered, record, answers, parameters"
 
     init(_ row: Row) throws(DatabaseError) {
         self.init(
             id: try row.text("id"), form: try row.text("form"), definition: try row.text("definition"),
             created: try row.integer("created"), idempotencyKey: try row.optionalText("idempotency_key"),
+            answered: try row.optionalText("answered").flatMap { CivilInstant($0) },
             record: try row.optionalText("record"), values: try row.text("answers"),
             parameters: try row.optionalText("parameters"))
     }

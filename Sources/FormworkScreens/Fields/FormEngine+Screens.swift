@@ -48,7 +48,7 @@ extension FormEngine {
     public func spokenTitle(of field: FieldPresentation) -> String {
         let title = field.spokenLabel.isEmpty ? field.title : field.spokenLabel
         let isNeeded = field.state.isRequired && field.state.field.type.takesInput
-        return isNeeded ? title + ", " + words("ui.required_legend") : title
+        return isNeeded ? title + context.messages.listSeparator + words("ui.required_legend") : title
     }
 
     /// What is said after the value: what is wrong, and the hint.

@@ -1,6 +1,7 @@
 #if Server
 import FormworkCore
 import FormworkPages
+import FormworkPresentation
 import HTTPTypes
 import Hummingbird
 
@@ -15,17 +16,23 @@ extension AdminDesk {
         return tallies.map { tally in
             AdminEntry(
                 title: title(of: tally.form),
-                info: words.text(
-                    .last, [("submissions", words.submissions(tally.count)), ("time", Self.time(tally.latest))]),
+                parts: [
+                    words.text(
+                        .last,
+                        [
+                            ("submissions", words.submissions(tally.count)),
+                            ("time", locale.isolated(Self.time(tally.latest))),
+                        ])
+                ],
                 address: address(.list(tally.form)))
-        } + served.map { AdminEntry(title: title(of: $0), info: words.submissions(0), address: address(.list($0))) }
+        } + served.map { AdminEntry(title: title(of: $0), parts: [words.submissions(0)], address: address(.list($0))) }
     }
 
     /// What stands below each form on the page, by the address of its list. The script of the page asks for it again and
     /// again, so there is no body if it has not changed.
     func counts(_ user: AdminUser) async throws -> Response {
         let entries = try await tallyEntries(user)
-        let json = JSONValue.object(entries.map { JSONMember($0.address, .string($0.info)) })
+        let json = JSONValue.object(entries.map { JSONMember($0.address, .string($0.parts.joined(separator: " · "))) })
         let tag = "\"" + contentHash(Array(json.text().utf8)) + "\""
         if call.head.headerFields[.ifNoneMatch] == tag { return Reply.notModified(tag: tag, caching: "no-store") }
         var response = Reply.json(json)

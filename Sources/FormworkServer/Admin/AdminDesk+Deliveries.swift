@@ -1,5 +1,7 @@
 #if Server
+import FormworkCore
 import FormworkPages
+import FormworkPresentation
 import Hummingbird
 
 /// Posts and mails that have not been sent.
@@ -20,10 +22,12 @@ extension AdminDesk {
                     let tries =
                         delivery.attempts == 1
                         ? words[.oneTry] : words.text(.tries, [("count", String(delivery.attempts))])
-                    let state = delivery.due.map { words.text(.nextTry, [("time", Self.time($0))]) } ?? words[.givenUp]
+                    let state =
+                        delivery.due.map { words.text(.nextTry, [("time", locale.isolated(Self.time($0)))]) }
+                        ?? words[.givenUp]
                     let facts = [title(of: delivery.form), reference, tries, state, delivery.problem]
                     return AdminFrame.Waiting(
-                        target: delivery.target, info: facts.filter { !$0.isEmpty }.joined(separator: " · "),
+                        target: delivery.target, parts: facts.filter { !$0.isEmpty },
                         again: mayDeliver ? address(.deliverAgain(delivery.id)) : nil,
                         name: "\(delivery.target), \(reference)")
                 }, next: found.next.map { "\(address(.deliveries))?after=\($0.number)" }))

@@ -2,6 +2,7 @@
 import Formwork
 import FormworkCore
 import FormworkPages
+import FormworkPresentation
 import Hummingbird
 
 /// Unfinished answers that people saved: listing and finding them.
@@ -75,8 +76,8 @@ extension AdminDesk {
     private func draftEntries(_ drafts: [SavedDraft]) -> [AdminEntry] {
         drafts.map { saved in
             AdminEntry(
-                title: "\(words[.saved]) \(Self.time(saved.draft.saved))",
-                info: "\(words[.keptUntil]) \(Self.time(saved.draft.expires))",
+                title: "\(words[.saved]) \(locale.isolated(Self.time(saved.draft.saved)))",
+                parts: ["\(words[.keptUntil]) \(locale.isolated(Self.time(saved.draft.expires)))"],
                 address: address(.draft(saved.draft.form, id: saved.key.hash)))
         }
     }

@@ -1,6 +1,7 @@
 #if Server
 import FormworkCore
 import FormworkPages
+import FormworkPresentation
 import Foundation
 import HTTPTypes
 import Hummingbird
@@ -41,7 +42,7 @@ extension AdminDesk {
             ] + itemLinks(questions, form, parameters) + revealingLinks(form, parameters, user))
         // The number is shown as it stands in the address, so only one that can be a number is.
         if let erased = parameter("erased"), Submission.isReference(erased) {
-            list.notice = words.text(.wasErased, [("reference", erased)])
+            list.notice = words.text(.wasErased, [("reference", locale.isolated(erased))])
         }
         if try await draftTallies(user).contains(where: { $0.form == form }) { list.drafts = address(.drafts(form)) }
         return page(list.html(in: frame(user)))
@@ -53,7 +54,7 @@ extension AdminDesk {
         return submissions.map { submission in
             AdminEntry(
                 title: submission.reference,
-                info: ([Self.time(submission.created)] + preview(submission, questions)).joined(separator: " · "),
+                parts: [Self.time(submission.created)] + preview(submission, questions),
                 address: address(.submission(form, id: submission.id)))
         }
     }

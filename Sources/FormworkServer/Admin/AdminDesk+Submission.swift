@@ -124,7 +124,7 @@ extension FormServer {
     func session(with submission: Submission, of form: ServedForm) -> FormEngine? {
         guard let values = submission.json else { return nil }
         let stored = StoredFiles(values, of: form)
-        let engine = session(with: stored.values, at: submission.created, of: form)
+        let engine = session(with: stored.values, of: submission, in: form)
         stored.offer(to: engine)
         return engine.isExhausted ? nil : engine
     }

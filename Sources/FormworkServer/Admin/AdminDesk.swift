@@ -1,5 +1,6 @@
 #if Server
 import Formwork
+import FormworkCore
 import FormworkHTML
 import FormworkPages
 import HTTPTypes
@@ -20,6 +21,9 @@ struct AdminDesk {
 
     /// What the pages say, in the language of the reader.
     var words: AdminWords { AdminWords.words(in: catalog.language) }
+
+    /// The language and its direction.
+    var locale: LocaleRecord { LocaleRecord(languageTag: catalog.language) }
 
     var catalog: MessageCatalog { MessageCatalogs.catalog(for: call.language) }
 
@@ -87,12 +91,12 @@ struct AdminDesk {
     func frame(_ user: AdminUser? = nil) -> AdminFrame {
         guard let user else {
             return AdminFrame(
-                base: base, assets: server.pageAssets, words: words, locale: LocaleRecord(languageTag: catalog.language)
+                base: base, assets: server.pageAssets, words: words, locale: locale
             )
         }
         let ticket = AdminTicket(mark: user.mark, expiry: now + options.sessionAge.milliseconds)
         return AdminFrame(
-            base: base, assets: server.pageAssets, words: words, locale: LocaleRecord(languageTag: catalog.language),
+            base: base, assets: server.pageAssets, words: words, locale: locale,
             user: user.name,
             ticket: server.keys.seal.token(ticket),
             canLogOut: user.session != nil, hasDeliveries: server.store is any OutboxStore)

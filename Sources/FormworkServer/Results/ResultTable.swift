@@ -132,17 +132,21 @@ public struct ResultTable: Sendable {
 
     /// Counts the columns.
     func layout(of store: any ResultStore) async throws -> TableLayout {
-        let (shape, hasDamage) = try await shape(of: store)
+        let found = try await shape(of: store)
         return try TableLayout(
-            shape, questions, titled: titled && !format.isForPrograms, items: items, hasDamage: hasDamage)
+            found.shape, questions, titled: titled && !format.isForPrograms, items: items, hasTimes: found.hasTimes,
+            hasDamage: found.hasDamage)
     }
 
-    private func shape(of store: any ResultStore) async throws -> (shape: AnswerShape, hasDamage: Bool) {
+    private func shape(
+        of store: any ResultStore
+    ) async throws -> (shape: AnswerShape, hasTimes: Bool, hasDamage: Bool) {
         var shape = AnswerShape()
-        var hasDamage = false
+        var (hasTimes, hasDamage) = (false, false)
         for question in questions { shape.add(question.path) }
         try await store.forEachPage(oldestFirst) { page in
             for submission in page.submissions {
+                if submission.answered != nil { hasTimes = true }
                 if let values = shown(submission).json {
                     shape.add(values, countingBlanks: countsBlanks)
                 } else {
@@ -150,7 +154,7 @@ public struct ResultTable: Sendable {
                 }
             }
         }
-        return (shape, hasDamage)
+        return (shape, hasTimes, hasDamage)
     }
 }
 

@@ -4,11 +4,23 @@ import FormworkCore
 
 /// Sessions with stored answers.
 extension FormServer {
-    /// A session with stored answers, at the time when they were stored.
+    /// A session with the answers of a submission, at the time that its rules saw.
+    func session(with values: JSONValue, of submission: Submission, in form: ServedForm) -> FormEngine {
+        guard let answered = submission.answered else {
+            return session(with: values, at: submission.created, of: form)
+        }
+        let person = PersonTime(clock: answered.utcSeconds * 1_000, zoneOffset: answered.offsetSeconds)
+        let limits = options.limits.post.grown(by: form.extent)
+        let engine = FormEngine(form.compiled, context: form.context(person.clock, limits, of: person))
+        _ = engine.perform(.replaceAnswers(values))
+        return engine
+    }
+
+    /// A session with answers of an earlier Formwork, at the time when they were stored.
     ///
     /// Rules that read `today()` saw the day where the person was. Which one of the three days that there can be on earth it
     /// was is not stored, but the stored results of the rules say it.
-    func session(with values: JSONValue, at time: Int64, of form: ServedForm) -> FormEngine {
+    private func session(with values: JSONValue, at time: Int64, of form: ServedForm) -> FormEngine {
         let limits = options.limits.post.grown(by: form.extent)
         func session(_ place: PersonTime?) -> FormEngine {
             let engine = FormEngine(form.compiled, context: form.context(time, limits, of: place))
@@ -26,6 +38,15 @@ extension FormServer {
             if count > best.count, !other.isExhausted { best = (other, count) }
         }
         return best.engine
+    }
+}
+
+extension FormEngine {
+    /// The time and the zone that the session's rules saw; `nil` if none reads them.
+    var answeredTime: CivilInstant? {
+        guard form.readsTime else { return nil }
+        let seconds = context.clock / 1_000
+        return CivilInstant(utcSeconds: seconds, offsetSeconds: context.zoneOffset(at: seconds))
     }
 }
 

@@ -2,7 +2,8 @@
 import FormworkCore
 
 extension Submission {
-    /// The submission as one line of JSON, without a line break: its id, reference number, time, definition and values. The
+    /// The submission as one line of JSON, without a line break: its id, reference number, time, definition and values, and the
+    /// time where the person was if rules read it. The
     /// values of a damaged one are the text that is stored, and `damaged` is true.
     public var line: String { line(as: .canonical()) }
 
@@ -20,7 +21,8 @@ extension Submission {
                 JSONMember("created", .string(isoTime(created))),
                 JSONMember("definition", .string(definition)),
                 answers,
-            ] + (record.map { [JSONMember("record", .string($0))] } ?? [])
+            ] + (answered.map { [JSONMember("answered", .string($0.text))] } ?? [])
+                + (record.map { [JSONMember("record", .string($0))] } ?? [])
                 + (isDamaged ? [JSONMember("damaged", true)] : []))
     }
 }

@@ -15,15 +15,21 @@ struct TableLayout {
     private let way: [String]
     /// Whether items have columns of their own.
     private let listsItems: Bool
+    /// Whether a column has the time and the zone that the rules saw.
+    private let showsTimes: Bool
     /// Whether a column says which submissions are damaged.
     private let marksDamage: Bool
 
-    /// - Parameter hasDamage: Whether there are damaged submissions.
+    /// - Parameters:
+    ///   - hasTimes: Whether there are submissions whose rules read the time.
+    ///   - hasDamage: Whether there are damaged submissions.
     init(
-        _ shape: AnswerShape, _ questions: [AskedQuestion], titled: Bool, items: String, hasDamage: Bool = false
+        _ shape: AnswerShape, _ questions: [AskedQuestion], titled: Bool, items: String, hasTimes: Bool = false,
+        hasDamage: Bool = false
     ) throws(ResultTableProblem) {
         self.titled = titled
         self.shape = shape
+        showsTimes = hasTimes
         marksDamage = hasDamage
         way = try Self.way(items)
         var place = shape
@@ -51,6 +57,7 @@ struct TableLayout {
             (titled ? ["Reference", "Stored (UTC)", "Id"] : ["reference", "created", "id"])
             + way.map { titled ? "\($0) no." : $0 } + names
             + (rest.isEmpty ? [] : [titled ? "Further answers" : "further"])
+            + (hasTimes ? [titled ? "Answered (local time)" : "answered"] : [])
             + (hasDamage ? [titled ? "Damaged" : "damaged"] : [])
     }
 
@@ -106,7 +113,8 @@ struct TableLayout {
             return [start + Array(repeating: .blank, count: blanks) + [.text(titled ? "Yes" : "true")]]
         }
         guard shape.holds(values, countingItems: listsItems) else { return [] }
-        let end: [TableCell] = marksDamage ? [.blank] : []
+        let times: [TableCell] = showsTimes ? [submission.answered.map { .text($0.text) } ?? .blank] : []
+        let end = times + (marksDamage ? [.blank] : [])
         return places(in: values, along: way[...]).map { numbers, place in
             start + numbers.map { .number(DecimalNumber($0)) } + columns.map { cell($0, in: place) }
                 + further(in: place) + end

@@ -143,7 +143,7 @@ extension FormServer {
             }
             var submission = Submission(
                 id: newName(), form: form.id, definition: form.hash, created: currentMilliseconds(),
-                idempotencyKey: key, record: record, values: "")
+                idempotencyKey: key, answered: engine.answeredTime, record: record, values: "")
             try await protect(&submission, open, engine, of: form)
             // If the process ends in between, files are kept for a submission that does not exist. The other order could
             // lose files of one that does.

@@ -88,6 +88,9 @@ extension SQLiteSubmissionStore {
                     CREATE INDEX draft_network ON draft (sender_network);
                     """)
         }
+        migrator.registerMigration("times of answers") { database in
+            try database.execute(sql: "ALTER TABLE submission ADD COLUMN answered TEXT")
+        }
         return migrator
     }
 

@@ -1,4 +1,5 @@
 #if Server
+import FormworkCore
 import Foundation
 import GRDB
 public import Logging
@@ -59,12 +60,13 @@ public final class SQLiteSubmissionStore: SubmissionStore {
         try database.execute(
             sql: """
                 INSERT INTO submission (
-                    id, form, definition, created, idempotency_key, record, answers, parameters, reference)
-                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+                    id, form, definition, created, idempotency_key, answered, record, answers, parameters, reference)
+                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
                 """,
             arguments: [
                 submission.id, submission.form, submission.definition, submission.created,
-                submission.idempotencyKey, submission.record, submission.values, submission.parameters,
+                submission.idempotencyKey, submission.answered?.text, submission.record, submission.values,
+                submission.parameters,
                 submission.reference,
             ])
         return nil
@@ -146,7 +148,8 @@ extension Submission {
     init(_ row: Row) {
         self.init(
             id: row["id"], form: row["form"], definition: row["definition"], created: row["created"],
-            idempotencyKey: row["idempotency_key"], record: row["record"],
+            idempotencyKey: row["idempotency_key"],
+            answered: String.fromDatabaseValue(row["answered"]).flatMap { CivilInstant($0) }, record: row["record"],
             // Bytes that are no text are a damaged submission. Reading them as text would end the process.
             values: String.fromDatabaseValue(row["answers"]) ?? "",
             parameters: String.fromDatabaseValue(row["parameters"]))

@@ -1,4 +1,6 @@
 #if Server
+import FormworkCore
+
 /// What every store of submissions must do. A test of a store asks for all of it at once.
 ///
 /// ```swift
@@ -73,7 +75,8 @@ public struct StoreConformance: Sendable {
             #"{"text":"\u0000 ’\"\\ 🧵","number":12345678901234567890.5,"list":[true,null],"of":{"id":"\#(number)"}}"#
         return Submission(
             id: "conformance " + form + number, form: form, definition: "hash", created: 1_795_262_400_000,
-            idempotencyKey: key, record: key, values: values, parameters: values)
+            idempotencyKey: key, answered: CivilInstant("2026-11-23T01:00:00+13:00"), record: key, values: values,
+            parameters: values)
     }
 
     private func expect<Value: Equatable>(_ found: Value, _ expected: Value, _ problem: String) throws(StoreProblem) {

@@ -1,4 +1,6 @@
 #if Server
+public import FormworkCore
+
 /// Answers that passed every rule, as they are stored.
 public struct Submission: Equatable, Sendable {
     /// The identity of the submission, which the server chooses.
@@ -12,6 +14,10 @@ public struct Submission: Equatable, Sendable {
     /// A key that the sender chooses. A form stores one submission with each key, so sending it twice stores it once.
     /// `nil` for none.
     public var idempotencyKey: String?
+    /// The time and the zone that rules with `today()` and `now()` saw: those of the person who answered, unless the form has a
+    /// zone of its own. The same rules see them again when the answers are shown later. `nil` if no rule of the form reads the
+    /// time, and if the submission was stored by a Formwork or by a store that does not keep it.
+    public var answered: CivilInstant?
     /// The stored record that the answers edit, as `FormOpening.record` named it; `nil` for new answers.
     public var record: String?
     /// The values as JSON text: typed, nested by path, in the order of the definition. Secrets are not among them, and
@@ -28,7 +34,7 @@ public struct Submission: Equatable, Sendable {
     /// Makes a submission.
     public init(
         id: String, form: String, definition: String, created: Int64, idempotencyKey: String? = nil,
-        record: String? = nil,
+        answered: CivilInstant? = nil, record: String? = nil,
         values: String, parameters: String? = nil
     ) {
         self.id = id
@@ -36,6 +42,7 @@ public struct Submission: Equatable, Sendable {
         self.definition = definition
         self.created = created
         self.idempotencyKey = idempotencyKey
+        self.answered = answered
         self.record = record
         self.values = values
         self.parameters = parameters

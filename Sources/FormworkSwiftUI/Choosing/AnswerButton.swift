@@ -24,7 +24,7 @@ struct AnswerButton: RowPart {
                     Image(systemName: "xmark.circle.fill")
                 }
                 .buttonStyle(.borderless)
-                .accessibilityLabel(Text(verbatim: shown.clearTitle + ", " + shown.name))
+                .accessibilityLabel(Text(verbatim: shown.spoken(shown.clearTitle)))
             }
         }
     }

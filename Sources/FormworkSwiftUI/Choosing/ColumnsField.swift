@@ -35,7 +35,7 @@ struct ColumnsField: RowPart {
             Image(systemName: "xmark.circle").frame(maxWidth: .infinity, minHeight: 44)
         }
         .buttonStyle(.borderless)
-        .accessibilityLabel(Text(verbatim: shown.clearTitle + ", " + shown.name))
+        .accessibilityLabel(Text(verbatim: shown.spoken(shown.clearTitle)))
     }
 }
 
@@ -89,7 +89,7 @@ private struct ColumnButton: RowPart {
         // Several buttons in a row of a form are touched together unless they are borderless.
         .buttonStyle(.borderless)
         .disabled(!option.isEnabled)
-        .accessibilityLabel(Text(verbatim: option.spokenTitle + ", " + (row.presentation?.name ?? "")))
+        .accessibilityLabel(Text(verbatim: row.presentation?.spoken(option.spokenTitle) ?? option.spokenTitle))
         .accessibilityHint(Text(verbatim: option.info))
         .accessibilityAddTraits(option.isChosen ? .isSelected : [])
     }

@@ -18,7 +18,7 @@ struct OptionsField: RowPart {
             if takesOne, row.isClearable, let shown = row.presentation {
                 Button(shown.clearTitle) { row.clear() }
                     .buttonStyle(.borderless)
-                    .accessibilityLabel(Text(verbatim: shown.clearTitle + ", " + shown.name))
+                    .accessibilityLabel(Text(verbatim: shown.spoken(shown.clearTitle)))
             }
         }
     }

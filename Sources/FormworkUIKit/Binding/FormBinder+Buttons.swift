@@ -111,7 +111,7 @@ extension FormBinder {
         }
         button.isSelected = option.isChosen
         button.isEnabled = shown.state.isEnabled && option.isEnabled
-        button.accessibilityLabel = option.spokenTitle + ", " + shown.name
+        button.accessibilityLabel = shown.spoken(option.spokenTitle)
         button.speak(isChosen: option.isChosen)
     }
 

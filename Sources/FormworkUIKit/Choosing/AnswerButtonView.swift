@@ -24,7 +24,7 @@ import UIKit
         button.setTitle(shown.answerOrInvitation, for: .normal)
         button.isEnabled = state.isEnabled
         clear.isHidden = !shown.isClearable
-        clear.accessibilityLabel = shown.clearTitle + ", " + shown.name
+        clear.accessibilityLabel = shown.spoken(shown.clearTitle)
     }
 
     override func speak(_ shown: FieldPresentation) {

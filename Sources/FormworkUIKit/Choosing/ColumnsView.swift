@@ -50,7 +50,7 @@ import UIKit
             button.accessibilityHint = option.info
             button.speak(isChosen: option.isChosen)
         }
-        clear.accessibilityLabel = shown.clearTitle + ", " + shown.name
+        clear.accessibilityLabel = shown.spoken(shown.clearTitle)
         // It keeps its column, so that nothing moves when a choice is made.
         clear.alpha = shown.isClearable ? 1 : 0
         clear.isEnabled = shown.isClearable
@@ -70,7 +70,7 @@ import UIKit
         }
         buttons = listed.map { option in
             let button = UIButton(doing: UIAction { [weak self] _ in self?.touched(option.option) })
-            button.accessibilityLabel = option.spokenTitle + ", " + shown.name
+            button.accessibilityLabel = shown.spoken(option.spokenTitle)
             button.heightAnchor.constraint(greaterThanOrEqualToConstant: 44).isActive = true
             return button
         }

@@ -35,7 +35,7 @@ import UIKit
             line.show(option, symbol: symbol(option.isChosen), isEnabled: shown.state.isEnabled, in: source)
         }
         clear.setTitle(shown.clearTitle, for: .normal)
-        clear.accessibilityLabel = shown.clearTitle + ", " + shown.name
+        clear.accessibilityLabel = shown.spoken(shown.clearTitle)
         clear.isHidden = !takesOne || !shown.isClearable
     }
 

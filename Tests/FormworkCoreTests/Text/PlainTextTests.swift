@@ -83,13 +83,15 @@ struct PlainTextTests {
         #expect(replaced == EditedText("312", caret: 1))
     }
 
-    @Test func controlsThatTakeSomeCharactersLeaveTheOthersOut() {
+    @Test func controlsThatTakeSomeCharactersRefuseOtherKeysAndKeepWhatIsPasted() {
         let hex = typist(max: 4) {
             $0.characters = .digits
             $0.furtherCharacters = "abcdef"
         }
         #expect(hex.typing("1g2a3f4").marked == "12a3f4|")
-        #expect(hex.holding("1|f").pasting("-2-").marked == "12|f")
+        #expect(hex.holding("1|f").pasting("-2-").marked == "1-2-|f")
+        #expect(hex.holding("1|f").pasting("-2-").reading.error?.code == .textFormat)
+        #expect(hex.holding("1|f").pasting("2").marked == "12|f")
     }
 
     @Test func lettersAreNoDigitsSignsOrPictures() {

@@ -48,6 +48,12 @@ struct AdminWordTests {
             visitor.headers[.acceptLanguage] = "ar"
             try await visitor.open(AdminVisitor.home + "/forms/trip/one/\(submission.id)/erase")
             #expect(visitor.page.contains("dir=\"rtl\"") && visitor.page.contains("هل تريد حذف هذا الرد؟"))
+            try await visitor.open(AdminVisitor.home + "/forms/trip")
+            #expect(
+                visitor.page.contains("<bdi>\(submission.reference)</bdi>") && visitor.page.contains("<bdi>Ada</bdi>"))
+            try await visitor.open(AdminVisitor.home)
+            #expect(
+                visitor.page.matches(of: /\u{2068}[^<]*:[^<]*\u{2069}/).count == 1, "the time of the last submission")
             try await visitor.open(AdminVisitor.home + "/forms/trip?lang=ja")
             #expect(visitor.page.contains("送信 1 件"))
             visitor.headers[.acceptLanguage] = "fi"

@@ -4,7 +4,7 @@ import FormworkTestSupport
 import FormworkTesting
 import Testing
 
-/// What screens show of a chosen option that is not on offer any more.
+/// What screens show of a chosen option that is not on offer any more: nothing is ticked, and one sentence says why.
 struct WithdrawnOptionTests {
     private func form(isMultiple: Bool, isRequired: Bool = false) -> FormDefinition {
         var gone = FieldOption("chur", "Chur").info("In the mountains")
@@ -31,12 +31,18 @@ struct WithdrawnOptionTests {
         return session
     }
 
-    @Test func itIsListedAfterTheOthersAndSaysSo() throws {
-        let shown = try shown(session(isMultiple: true))
+    @Test(arguments: [true, false]) func itIsNotListedAndOneSentenceSaysSo(isMultiple: Bool) throws {
+        let shown = try shown(session(isMultiple: isMultiple))
         #expect(shown.options.map(\.id) == ["bern"])
-        #expect(shown.listedOptions.map(\.id) == ["bern", "chur"] && shown.listedOptions.allSatisfy(\.isChosen))
-        let gone = shown.listedOptions[1]
-        #expect(!gone.isOffered && gone.isEnabled && gone.title == "Chur" && gone.info == "No longer offered")
+        #expect(shown.listedOptions.map(\.id) == ["bern"] && shown.listedOptions[0].isChosen == isMultiple)
+        #expect(shown.hint == MessageCatalogs.english.text("ui.choice_gone"))
+    }
+
+    @Test(arguments: [true, false]) func itIsTickedAgainAsSoonAsItIsOffered(isMultiple: Bool) throws {
+        let session = try session(isMultiple: isMultiple)
+        session.set("all", to: .bool(true))
+        let shown = try shown(session)
+        #expect(shown.listedOptions.map(\.isChosen) == [isMultiple, true] && shown.hint.isEmpty)
     }
 
     @Test func ofSeveralOthersAreChosenWithoutIt() throws {
@@ -44,15 +50,16 @@ struct WithdrawnOptionTests {
         let bern = try shown(session).listedOptions[0].option
         session.perform(try shown(session).toggle(bern))
         #expect(session.value("town") == .blank, "what is gone does not count")
-        let chur = try shown(session).listedOptions[1].option
-        session.perform(try shown(session).toggle(chur))
-        #expect(session.value("town") == .blank)
-        #expect(try shown(session).listedOptions.map(\.id) == ["bern"])
+        #expect(try shown(session).listedOptions.map(\.isChosen) == [false])
+        session.set("all", to: .bool(true))
+        #expect(session.value("town") == .list(["chur"]), "it was kept")
     }
 
     @Test(arguments: [true, false]) func ofOneItIsTakenBackUnlessAnAnswerIsNeeded(isRequired: Bool) throws {
-        let shown = try shown(session(isMultiple: false, isRequired: isRequired))
-        #expect(shown.choosableOptions.map(\.isEnabled) == [true, !isRequired])
+        let session = try session(isMultiple: false, isRequired: isRequired)
+        #expect(try shown(session).isClearable == !isRequired)
+        session.perform(.set(try shown(session).state.node, .blank))
+        #expect(try shown(session).state.notice == nil)
     }
 
     @Test func anOptionThatTheFormSwitchedOffIsTakenBackToo() throws {
@@ -72,6 +79,7 @@ struct WithdrawnOptionTests {
         let session = FormSession(try CompiledForm(form(isMultiple: true)))
         session.load(["town": ["bern", "atlantis"]])
         #expect(try shown(session).listedOptions.map(\.title) == ["Bern", "Chur", "atlantis"])
+        #expect(try shown(session).listedOptions.map(\.info) == ["", "In the mountains", "No longer offered"])
         session.replaceOptions(at: "town", with: [])
         // Options may still be on their way.
         #expect(try shown(session).listedOptions.map(\.title) == ["Bern"])

@@ -22,6 +22,8 @@ public final class CompiledForm: Sendable {
     package let events: IndexedArray<EventIndex, CompiledEvent>
     /// The computations that read the clock.
     package let clockReaders: [ComputationIndex]
+    /// Whether a rule reads the clock.
+    package var readsTime: Bool { !clockReaders.isEmpty }
     /// Whether a rule reads the day or the time where the person is.
     package var readsPersonTime: Bool { !clockReaders.isEmpty && definition.timeZone.isEmpty }
     /// Whether the answer of each element is a secret, or computed from one.

@@ -43,7 +43,8 @@ extension FormState {
             return ReadAnswer(value: self.text(text, of: field))
         case (.exactText, _):
             let isPassword = field.type == .password
-            return ReadAnswer(value: .text(isPassword ? text : Invisible.trim(text, keepsSpaces: true).composed))
+            return ReadAnswer(
+                value: .text(isPassword ? text : Invisible.trim(text.withPlainBreaks, keepsSpaces: true).composed))
         case (.option, _): return ReadAnswer(value: field.optionID(text.composed) ?? value.composed)
         case (.bool, _): return ReadAnswer(truth(text).map { .bool($0) }, text: text)
         case (.integer, .bool), (.number, .bool): return ReadAnswer(malformed: text)

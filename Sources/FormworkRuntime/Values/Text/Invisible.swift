@@ -27,7 +27,7 @@ public enum Invisible {
 
     /// Whether a text must not have a character. No text may have controls and code points that are no characters. A
     /// text of one line also has no line breaks, tabs and marks that change the direction of the text after them.
-    static func isRefused(_ scalar: Unicode.Scalar, inLines: Bool) -> Bool {
+    package static func isRefused(_ scalar: Unicode.Scalar, inLines: Bool) -> Bool {
         let code = scalar.value
         switch code {
         case 0x09, 0x0A, 0x0D, 0x2028, 0x2029, 0x202A...0x202E, 0x2066...0x2069: return !inLines
