@@ -66,7 +66,7 @@ struct FieldReader {
             displayFormat: object.text("display_format"),
             saveFormat: object.text("save_format"),
             mask: object.text("mask"),
-            textFormat: object.text("format"),
+            textFormat: FieldTypeNames.format(object, kind.type),
             grouping: grouping(object),
             limitsTyping: object.flag("limit_typing"),
             currency: object.text("currency"),

@@ -61,6 +61,19 @@ enum FieldTypeNames {
         return nil
     }
 
+    /// The format of a field. Without one and without a mask, it is that which the original Form gave the type: it grouped the
+    /// digits of a `phone_number`, and its names took no digits. `name` is a type of Formwork too, where it takes any text, so
+    /// names have a format in files of Form alone.
+    static func format(_ object: ObjectReader, _ type: FieldType) -> String {
+        let format = object.text("format")
+        if !format.isEmpty || !object.text("mask").isEmpty { return format }
+        if object.text("type").isSame(as: "phone_number") { return NamedFormat.phoneNumber.rawValue }
+        guard object.context.isOriginal, type == .name || type == .text else { return "" }
+        let input = object.text("input_type")
+        let isName = input.isEmpty ? type == .name : input.isSame(as: FieldType.name.rawValue)
+        return isName ? NamedFormat.name.rawValue : ""
+    }
+
     /// The types that renderers can draw.
     private static let drawn = Dictionary(
         uniqueKeysWithValues: FieldType.allCases.filter { $0 != .unknown }.map { ($0.rawValue, $0) })
