@@ -10,7 +10,9 @@ extension FormSession {
     func load(_ answers: JSONValue, leavesOutUnknown: Bool) -> [AnswerMisfit] {
         perform(.load(answers))
         guard answers.objectValue?.isEmpty != true else { return [] }
-        let misfits = engine.misfits(in: answers).filter { !leavesOutUnknown || $0.code != .unknownField }
+        let misfits = engine.misfits(in: answers).filter { misfit in
+            misfit.code == .unknownField ? !leavesOutUnknown : !isOfLoader(misfit)
+        }
         for misfit in misfits {
             if misfit.code == .unknownField { knowPath(misfit.path) } else { report(.misfit(misfit)) }
         }
@@ -24,8 +26,13 @@ extension FormSession {
             report(.takesNoAnswer(path: path))
         }
         let changes = perform(.set(node, value), notifying: notifying)
-        if let misfit = engine.misfit(of: node) { report(.misfit(misfit)) }
+        if let misfit = engine.misfit(of: node), !isOfLoader(misfit) { report(.misfit(misfit)) }
         return changes
+    }
+
+    /// Whether a choice is none of the options because a loader of the environment brings them later.
+    private func isOfLoader(_ misfit: AnswerMisfit) -> Bool {
+        misfit.code == .unknownOption && optionBindings.contains { misfit.path.matches($0.path) }
     }
 
     private func takesAnswer(_ node: NodeID) -> Bool {

@@ -63,6 +63,20 @@ struct SilentMistakeTests {
         #expect(session.load(["name": "Ada", "age": 3]).isEmpty && mistakes.all.count == 4)
     }
 
+    @Test func choicesOfALoaderAreNotKnownYet() async throws {
+        let environment = FormEnvironment()
+            .options(of: "city") { _ in OptionPage([FieldOption("ulm", "Ulm")]) }
+            .options(of: "guests[].city") { _ in OptionPage([FieldOption("ulm", "Ulm")]) }
+        let session = try session(environment) {
+            Field.select("city", options: [])
+            FormSection("guests") { Field.select("city", options: []) }.repeating(0...2)
+        }
+        #expect(session.load(["city": "ulm", "guests": [["city": "jena"]]]).isEmpty)
+        session.set("guests[0].city", to: "ulm")
+        await session.settle()
+        #expect(mistakes.all.isEmpty)
+    }
+
     @Test func aModelMayHavePropertiesThatTheFormDoesNotAskFor() throws {
         struct Guest: Codable {
             var id = 7
