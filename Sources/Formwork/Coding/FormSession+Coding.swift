@@ -7,10 +7,12 @@ extension FormSession {
     /// A property is matched with a field by its name. A nested model is matched with a nested section or ids with
     /// points, and a list of models with a repeat.
     ///
+    /// - Returns: The parts of the model that do not fit the form, as those of `load(_:)`, but without properties that the
+    ///   form does not ask for.
     /// - Throws: A `FormCodingError` for a value that cannot be an answer, and errors of the model's own encoding.
     @discardableResult
-    public func load(from model: some Encodable) throws -> ChangeSet {
-        load(try AnswerEncoder.json(model, zone: zone))
+    public func load(from model: some Encodable) throws -> [AnswerMisfit] {
+        load(try AnswerEncoder.json(model, zone: zone), leavesOutUnknown: true)
     }
 
     /// The answers as a model; see `FormValues.decode`.

@@ -13,7 +13,7 @@ extension FormEnvironment {
     public func onChange(
         _ path: String, _ handler: @escaping @Sendable (FormSession, ValueChange) -> Void
     ) -> FormEnvironment {
-        onChange { session, changes in
+        changed(at: path) { _ in }.onChange { session, changes in
             for change in changes where change.path.matches(path) { handler(session, change) }
         }
     }
@@ -47,7 +47,8 @@ extension FormEnvironment {
     public func onTap(
         _ path: String? = nil, _ handler: @escaping @Sendable (FormSession, RowTap) -> Void
     ) -> FormEnvironment {
-        observe { session, change in
+        let named = path.map { changed(at: $0, isElement: true) { _ in } } ?? self
+        return named.observe { session, change in
             if let tap = change.tap, path.map(tap.path.matches) ?? true { handler(session, tap) }
         }
     }

@@ -32,7 +32,7 @@ extension FormEnvironment {
     ///   - path: The path of a text field; `guests[].code` for the field in every item.
     ///   - transform: Returns the text to use instead. For its own result it must return the same text.
     public func transform(_ path: String, _ transform: @escaping @Sendable (String) -> String) -> FormEnvironment {
-        changed { $0.transformers[path, default: []].append(transform) }
+        changed(at: path) { $0.transformers[path, default: []].append(transform) }
     }
 
     /// Shows the answer of a field in other words while it is not edited; see `FormSession.field`.
@@ -53,7 +53,7 @@ extension FormEnvironment {
     public func display(
         _ path: String, _ display: @escaping @Sendable (_ value: FormValue, _ locale: Locale) -> String?
     ) -> FormEnvironment {
-        changed { $0.displays[path] = display }
+        changed(at: path) { $0.displays[path] = display }
     }
 
     /// Shows a number in a format of Foundation, such as `.currency(code: "EUR")` or `.percent`, in the session's language.

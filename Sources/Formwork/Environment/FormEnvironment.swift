@@ -3,8 +3,9 @@ public import FormworkDialect
 
 /// The code that forms need beside their definitions, by the names that fields use or by the paths of fields.
 ///
-/// Nothing is registered globally. An environment is passed to the sessions that need it. Each method returns an
-/// environment with one more part:
+/// Nothing is registered globally. An environment is passed to the sessions that need it. A part for a path belongs to one
+/// form: a session reports a path that its form does not have (`onMistake`). Forms can share the parts that have names. Each
+/// method returns an environment with one more part:
 ///
 /// ```swift
 /// let environment = FormEnvironment()
@@ -36,6 +37,16 @@ public struct FormEnvironment: Sendable {
     // Text: names in the developer's code.
     var displays: [String: ValueDisplay] = [:]
     var handlers: [@Sendable (FormSession, SessionChange) -> Void] = []
+    /// The paths for which there are handlers, loaders and functions, in the order in which they were added. A session reports
+    /// those that its form does not have.
+    private(set) var namedPaths: [NamedPath] = []
+
+    /// A path for which an environment has code.
+    struct NamedPath: Sendable {
+        let path: String
+        /// Whether it may be the id of a section or group.
+        let isElement: Bool
+    }
 
     /// The function that is called for mistakes in the code around a form, such as a path that the form does not have.
     ///
@@ -57,6 +68,16 @@ public struct FormEnvironment: Sendable {
     ///
     /// - Parameter clock: The clock that measures the delays.
     public func clock(_ clock: any Clock<Duration>) -> FormEnvironment { changed { $0.clock = clock } }
+
+    /// A copy with a change that is for a path.
+    func changed(
+        at path: String, isElement: Bool = false, _ change: (inout FormEnvironment) -> Void
+    ) -> FormEnvironment {
+        changed {
+            $0.namedPaths.append(NamedPath(path: path, isElement: isElement))
+            change(&$0)
+        }
+    }
 
     /// A copy with a change.
     func changed(_ change: (inout FormEnvironment) -> Void) -> FormEnvironment {

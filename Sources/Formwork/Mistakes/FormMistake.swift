@@ -1,3 +1,4 @@
+public import FormworkCore
 public import Foundation
 
 /// A mistake in the code around a form that would otherwise have no visible effect.
@@ -20,6 +21,15 @@ public enum FormMistake: LocalizedError, Equatable, Sendable {
     case refusedOptionHost(name: String)
     /// The name of a type of the app is spelled wrong or belongs to Formwork, so forms cannot use it.
     case unusableType(name: String)
+    /// A part of the answers that the code loaded or set does not fit the form.
+    case misfit(AnswerMisfit)
+    /// The code sets an answer where the form takes none now: it is calculated, hidden, disabled, or no question.
+    case takesNoAnswer(path: String)
+    /// Handlers changed the form again and again after one change, and were left out of the rest of it. `path` is the answer
+    /// that was changed last; blank if no answer was.
+    case endlessHandlers(path: String)
+    /// Loaders or checks wait for somebody to run the session. `path` is the first field that waits.
+    case notRun(path: String)
     /// The definition of the form has a warning.
     case definition(String)
 
@@ -47,6 +57,17 @@ public enum FormMistake: LocalizedError, Equatable, Sendable {
             return
                 "No form can have the type `\(name)`: a name has small letters, digits, - and _, begins with a letter, "
                 + "and is none of Formwork's own."
+        case .misfit(let misfit): return misfit.sentence
+        case .takesNoAnswer(let path):
+            return "`\(path)` is not set: the form takes no answer there now. It is calculated, hidden, disabled or no "
+                + "question."
+        case .endlessHandlers(let path):
+            let place = path.isEmpty ? "" : ", the last time at `\(path)`"
+            return "Handlers change the form again and again after one change\(place), so they are not called for the "
+                + "rest of it. A handler that sets what it observes has to end with the answer that is there already."
+        case .notRun(let path):
+            return "`\(path)` waits for a loader or a check, but nobody runs the session. Call `run()` in a task as "
+                + "long as the form is on the screen; `submit()` and `settle()` wait by themselves."
         case .definition(let sentence): return sentence
         }
     }

@@ -42,15 +42,14 @@ extension FormSession {
         engine.node(at: path).map { validity(of: $0) } ?? .clear
     }
 
-    /// Reports a mistake to `FormEnvironment.onMistake`.
-    func report(_ mistake: FormMistake) { environment.onMistake(mistake) }
-
-    /// Reports the form's warnings, and the checks and loaders that the environment lacks.
+    /// Reports the form's warnings, the checks and loaders that the environment lacks, and the paths for which it has code
+    /// although the form does not have them.
     func reportWarnings() {
         let form = engine.form
         let validations = form.fields.lazy.map(\.definition.validations)
         for name in environment.missingChecks(in: validations) { report(.missingCheck(name: name)) }
         for source in unansweredSources { report(environment.mistake(about: source)) }
+        for named in environment.namedPaths { knowPath(named.path, orElement: named.isElement) }
         if form.warnings.isEmpty { return }
         for sentence in form.source.sentences(for: form.warnings) { report(.definition(sentence)) }
     }

@@ -29,6 +29,10 @@ public final class FormSession {
     private var typed: (before: FormInput, after: FormInput)?
     /// Whether handlers of values are skipped for the change that is being made.
     private var isSilent = false
+    /// Whether somebody runs the checks and loaders of the session, or did.
+    var wasRun = false
+    /// The mistakes that were reported, each once.
+    private var mistakes: [FormMistake] = []
 
     /// Begins a session. It has no answers and defaults until `load`.
     ///
@@ -59,7 +63,14 @@ public final class FormSession {
                 if let self { handler(self, change) }
             }
         }
+        feed.onEndlessChange = { [weak self] change in
+            self?.report(.endlessHandlers(path: change.valueChanges.first?.path ?? ""))
+        }
         reportWarnings()
+    }
+
+    deinit {
+        if let path = pathThatWaits { report(.notRun(path: path)) }
     }
 
     // MARK: Changing
@@ -74,6 +85,7 @@ public final class FormSession {
     ///   changes that `observe` delivers.
     @discardableResult
     public func perform(_ input: FormInput, notifying: Bool = true) -> ChangeSet {
+        noteWaiting(at: input)
         let wasSilent = isSilent
         isSilent = !notifying
         defer { isSilent = wasSilent }
@@ -87,19 +99,23 @@ public final class FormSession {
     /// Fills the form with answers, and with defaults for fields without an answer.
     ///
     /// Observers are notified that it was loaded (`SessionChange.isLoad`, `onLoad`). Handlers of values are not called.
+    ///
+    /// - Returns: The parts of the answers that do not fit the form, at most 100: names that it does not have, more items than
+    ///   it takes, and answers that their fields cannot have. `FormEnvironment.onMistake` gets them too.
     @discardableResult
-    public func load(_ answers: JSONValue = .object([])) -> ChangeSet { perform(.load(answers)) }
+    public func load(_ answers: JSONValue = .object([])) -> [AnswerMisfit] { load(answers, leavesOutUnknown: false) }
 
     /// Sets the answer of the field at a path such as `companies[0].name`, if the field takes input.
     ///
     /// - Parameters:
-    ///   - path: The path. Nothing changes if no field has it.
-    ///   - value: The value; blank clears the answer.
+    ///   - path: The path. Nothing changes if no field has it, or if the field takes no input now.
+    ///   - value: The value; blank clears the answer. A value that the field cannot have is kept, and is an error. In all of
+    ///     these cases `FormEnvironment.onMistake` is called.
     ///   - notifying: Whether handlers of values are notified; see `perform`.
     @discardableResult
     public func set(_ path: String, to value: FormValue, notifying: Bool = true) -> ChangeSet {
         guard let node = node(at: path, for: .writing) else { return ChangeSet() }
-        return perform(.set(node, value), notifying: notifying)
+        return set(node, at: path, to: value, notifying: notifying)
     }
 
     // MARK: Reading
@@ -119,10 +135,19 @@ public final class FormSession {
 
     /// The offered options of a field that match a search text, the best first; see `FormEngine.options(of:matching:)`.
     public func options(at path: String, matching query: String = "") -> [FieldOption] {
-        node(at: path, for: .reading).map { engine.options(of: $0, matching: query) } ?? []
+        guard let node = node(at: path, for: .reading) else { return [] }
+        if waits(node) { report(.notRun(path: path)) }
+        return engine.options(of: node, matching: query)
     }
 
     // MARK: Telling
+
+    /// Reports a mistake to `FormEnvironment.onMistake`. The same mistake is reported once, and no more than 100 are.
+    func report(_ mistake: FormMistake) {
+        if mistakes.count >= 100 || mistakes.contains(mistake) { return }
+        mistakes.append(mistake)
+        environment.onMistake(mistake)
+    }
 
     /// Receives every change of the engine. Changes come here only.
     func receive(_ change: EngineChange) {

@@ -39,6 +39,9 @@ struct CheckCommand: ParsableCommand {
         for report in reports {
             if !report.text.isEmpty { try Terminal.print(String(report.text.dropLast())) }
             if report.errors > 0 { continue }
+            if let warning = report.storageWarning {
+                try Terminal.print("\(report.file): \(strict ? "error" : "warning"): \(warning)")
+            }
             if let problem = report.storageProblem {
                 try Terminal.print(
                     "\(report.file): \(strict ? "error" : "warning"): `formwork serve` refuses this form. \(problem)")
@@ -47,7 +50,10 @@ struct CheckCommand: ParsableCommand {
                 try Terminal.print("\(report.file): \(report.title) can be served\(condition).")
             }
         }
-        if reports.contains(where: { $0.errors > 0 || strict && $0.storageProblem != nil }) { throw ExitCode(1) }
+        let isRefused = reports.contains {
+            $0.errors > 0 || strict && ($0.storageProblem != nil || $0.storageWarning != nil)
+        }
+        if isRefused { throw ExitCode(1) }
     }
 }
 #endif

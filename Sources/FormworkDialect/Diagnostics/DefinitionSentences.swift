@@ -83,7 +83,7 @@ enum DefinitionSentences {
             return
                 "An answer called \(Diagnostic.list(diagnostic.expected)) cannot be sent to the address of options, where "
                 + "these words mean something else. Give the field another id."
-        case .noOptions, .maskTooShort, .dateLetter, .currencyCode:
+        case .noOptions, .maskTooShort, .dateLetter, .currencyCode, .neverShown:
             return SlipSentences.sentence(for: code, diagnostic)
         case .ruleCannotApply where diagnostic.key == "`compare_to`" && !diagnostic.expected.isEmpty:
             return "`compare_to` names the field itself, so nothing is compared. Name another field."

@@ -21,6 +21,10 @@ enum SlipSentences {
             return "The letter `\(found)` stands for no part of a day or time, so it is shown as it is.\(advice)"
         case .currencyCode:
             return "\"\(found)\" is no currency. Write the three letters of its ISO 4217 code, such as `EUR`."
+        case .neverShown:
+            let reason = diagnostic.expected.first.map { " because `\($0)` is," } ?? ""
+            return "`\(found)` is always hidden,\(reason) so it reads as blank here. Give a value that nobody sees the "
+                + "type `hidden`, or let a target show it."
         default: return ""
         }
     }

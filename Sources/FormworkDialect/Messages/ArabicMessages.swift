@@ -50,6 +50,7 @@ enum ArabicMessages {
         "text_format.url": "يُرجى كتابة «{title}» على هذا النحو: https://example.com",
         "text_format.uri": "يُرجى كتابة «{title}» على هذا النحو: https://example.com",
         "text_format.letters_only": "يمكن أن يحتوي «{title}» على حروف فقط",
+        "text_format.name": "يمكن أن يحتوي «{title}» على حروف ومسافات وشرطات وفواصل عليا ونقاط فقط",
         "text_format.numbers_only": "يُرجى كتابة عدد صحيح في «{title}»، مثل 12",
         "text_format.optional_numbers": "يُرجى كتابة عدد صحيح في «{title}»، مثل 12",
         "text_format.cvv": "أرقام «{title}» أكثر مما تقبله هذه البطاقة",

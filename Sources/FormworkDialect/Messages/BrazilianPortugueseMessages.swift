@@ -44,6 +44,7 @@ enum BrazilianPortugueseMessages {
         "text_format.url": "Escreva “{title}” como https://example.com",
         "text_format.uri": "Escreva “{title}” como https://example.com",
         "text_format.letters_only": "“{title}” só pode ter letras",
+        "text_format.name": "“{title}” só pode ter letras, espaços, hífens, apóstrofos e pontos",
         "text_format.numbers_only": "Escreva um número inteiro em “{title}”, por exemplo 12",
         "text_format.optional_numbers": "Escreva um número inteiro em “{title}”, por exemplo 12",
         "text_format.cvv": "“{title}” tem dígitos demais para este cartão",

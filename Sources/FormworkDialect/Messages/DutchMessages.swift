@@ -42,6 +42,7 @@ enum DutchMessages {
         "text_format.url": "Schrijf ‘{title}’ zoals https://example.com",
         "text_format.uri": "Schrijf ‘{title}’ zoals https://example.com",
         "text_format.letters_only": "‘{title}’ mag alleen letters bevatten",
+        "text_format.name": "‘{title}’ mag alleen letters, spaties, streepjes, apostrofs en punten bevatten",
         "text_format.numbers_only": "Vul bij ‘{title}’ een heel getal in, bijvoorbeeld 12",
         "text_format.optional_numbers": "Vul bij ‘{title}’ een heel getal in, bijvoorbeeld 12",
         "text_format.cvv": "‘{title}’ heeft te veel cijfers voor deze kaart",

@@ -42,6 +42,7 @@ enum EnglishMessages {
         "text_format.url": "Write “{title}” like https://example.com",
         "text_format.uri": "Write “{title}” like https://example.com",
         "text_format.letters_only": "“{title}” can have letters only",
+        "text_format.name": "“{title}” can have letters, spaces, hyphens, apostrophes and full stops only",
         "text_format.numbers_only": "“{title}” must be a whole number, such as 12",
         "text_format.optional_numbers": "“{title}” must be a whole number, such as 12",
         "text_format.cvv": "“{title}” has too many digits for this card",

@@ -44,6 +44,7 @@ enum FrenchMessages {
         "text_format.url": "Écrivez « {title} » comme https://example.com",
         "text_format.uri": "Écrivez « {title} » comme https://example.com",
         "text_format.letters_only": "« {title} » ne peut contenir que des lettres",
+        "text_format.name": "« {title} » ne peut avoir que lettres, espaces, traits d’union, apostrophes et points",
         "text_format.numbers_only": "Écrivez un nombre entier pour « {title} », par exemple 12",
         "text_format.optional_numbers": "Écrivez un nombre entier pour « {title} », par exemple 12",
         "text_format.cvv": "« {title} » a trop de chiffres pour cette carte",

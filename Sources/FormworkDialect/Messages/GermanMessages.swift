@@ -42,6 +42,7 @@ enum GermanMessages {
         "text_format.url": "Schreiben Sie „{title}“ wie https://example.com",
         "text_format.uri": "Schreiben Sie „{title}“ wie https://example.com",
         "text_format.letters_only": "„{title}“ darf nur Buchstaben enthalten",
+        "text_format.name": "„{title}“ darf nur Buchstaben, Leerzeichen, Bindestriche, Apostrophe und Punkte enthalten",
         "text_format.numbers_only": "Geben Sie bei „{title}“ eine ganze Zahl ein, zum Beispiel 12",
         "text_format.optional_numbers": "Geben Sie bei „{title}“ eine ganze Zahl ein, zum Beispiel 12",
         "text_format.cvv": "„{title}“ hat zu viele Ziffern für diese Karte",

@@ -44,6 +44,7 @@ enum HebrewMessages {
         "text_format.url": "יש לכתוב את ”{title}” כך: https://example.com",
         "text_format.uri": "יש לכתוב את ”{title}” כך: https://example.com",
         "text_format.letters_only": "בשדה ”{title}” יכולות להיות אותיות בלבד",
+        "text_format.name": "בשדה ”{title}” יכולים להיות רק אותיות, רווחים, מקפים, גרשים ונקודות",
         "text_format.numbers_only": "יש לכתוב מספר שלם בשדה ”{title}”, למשל 12",
         "text_format.optional_numbers": "יש לכתוב מספר שלם בשדה ”{title}”, למשל 12",
         "text_format.cvv": "בשדה ”{title}” יש יותר מדי ספרות לכרטיס הזה",

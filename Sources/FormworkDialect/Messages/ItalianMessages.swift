@@ -45,6 +45,7 @@ enum ItalianMessages {
         "text_format.url": "Scrivere «{title}» come https://example.com",
         "text_format.uri": "Scrivere «{title}» come https://example.com",
         "text_format.letters_only": "«{title}» può contenere solo lettere",
+        "text_format.name": "«{title}» può contenere solo lettere, spazi, trattini, apostrofi e punti",
         "text_format.numbers_only": "Scrivere un numero intero in «{title}», per esempio 12",
         "text_format.optional_numbers": "Scrivere un numero intero in «{title}», per esempio 12",
         "text_format.cvv": "«{title}» ha troppe cifre per questa carta",

@@ -40,6 +40,7 @@ enum JapaneseMessages {
         "text_format.url": "「{title}」は https://example.com のように入力してください",
         "text_format.uri": "「{title}」は https://example.com のように入力してください",
         "text_format.letters_only": "「{title}」には数字や記号を使えません",
+        "text_format.name": "「{title}」には数字や記号を使えません（空白、ハイフン、アポストロフィ、ピリオド、中黒は使えます）",
         "text_format.numbers_only": "「{title}」には整数を入力してください（例：12）",
         "text_format.optional_numbers": "「{title}」には整数を入力してください（例：12）",
         "text_format.cvv": "「{title}」の桁数がこのカードには多すぎます",

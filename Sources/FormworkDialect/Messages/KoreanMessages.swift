@@ -40,6 +40,7 @@ enum KoreanMessages {
         "text_format.url": "‘{title}’ 항목은 https://example.com처럼 입력해 주세요",
         "text_format.uri": "‘{title}’ 항목은 https://example.com처럼 입력해 주세요",
         "text_format.letters_only": "‘{title}’ 항목에는 글자만 쓸 수 있습니다",
+        "text_format.name": "‘{title}’ 항목에는 글자, 띄어쓰기, 붙임표, 아포스트로피, 마침표만 쓸 수 있습니다",
         "text_format.numbers_only": "‘{title}’ 항목에 정수를 입력해 주세요(예: 12)",
         "text_format.optional_numbers": "‘{title}’ 항목에 정수를 입력해 주세요(예: 12)",
         "text_format.cvv": "‘{title}’ 항목의 자릿수가 이 카드에 비해 많습니다",

@@ -42,6 +42,7 @@ enum NorwegianMessages {
         "text_format.url": "Skriv «{title}» slik: https://example.com",
         "text_format.uri": "Skriv «{title}» slik: https://example.com",
         "text_format.letters_only": "«{title}» kan bare ha bokstaver",
+        "text_format.name": "«{title}» kan bare ha bokstaver, mellomrom, bindestreker, apostrofer og punktum",
         "text_format.numbers_only": "Skriv et helt tall i «{title}», for eksempel 12",
         "text_format.optional_numbers": "Skriv et helt tall i «{title}», for eksempel 12",
         "text_format.cvv": "«{title}» har for mange sifre for dette kortet",

@@ -46,6 +46,7 @@ enum PolishMessages {
         "text_format.url": "Wypełnij pole „{title}” tak: https://example.com",
         "text_format.uri": "Wypełnij pole „{title}” tak: https://example.com",
         "text_format.letters_only": "Pole „{title}” może zawierać tylko litery",
+        "text_format.name": "Pole „{title}” może zawierać tylko litery, spacje, łączniki, apostrofy i kropki",
         "text_format.numbers_only": "Wpisz liczbę całkowitą w polu „{title}”, na przykład 12",
         "text_format.optional_numbers": "Wpisz liczbę całkowitą w polu „{title}”, na przykład 12",
         "text_format.cvv": "Pole „{title}” ma za dużo cyfr dla tej karty",

@@ -46,6 +46,7 @@ enum RussianMessages {
         "text_format.url": "Заполните поле «{title}» так: https://example.com",
         "text_format.uri": "Заполните поле «{title}» так: https://example.com",
         "text_format.letters_only": "В поле «{title}» могут быть только буквы",
+        "text_format.name": "В поле «{title}» могут быть только буквы, пробелы, дефисы, апострофы и точки",
         "text_format.numbers_only": "Введите целое число в поле «{title}», например 12",
         "text_format.optional_numbers": "Введите целое число в поле «{title}», например 12",
         "text_format.cvv": "В поле «{title}» слишком много цифр для этой карты",

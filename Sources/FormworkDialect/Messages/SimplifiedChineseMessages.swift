@@ -40,6 +40,7 @@ enum SimplifiedChineseMessages {
         "text_format.url": "“{title}”请按 https://example.com 的样式填写",
         "text_format.uri": "“{title}”请按 https://example.com 的样式填写",
         "text_format.letters_only": "“{title}”只能填写字母",
+        "text_format.name": "“{title}”只能填写文字、空格、连字符、撇号和点",
         "text_format.numbers_only": "“{title}”请填写整数，例如 12",
         "text_format.optional_numbers": "“{title}”请填写整数，例如 12",
         "text_format.cvv": "“{title}”的位数超过了这张卡的位数",

@@ -44,6 +44,7 @@ enum SpanishMessages {
         "text_format.url": "Escriba «{title}» como https://example.com",
         "text_format.uri": "Escriba «{title}» como https://example.com",
         "text_format.letters_only": "«{title}» solo puede tener letras",
+        "text_format.name": "«{title}» solo puede tener letras, espacios, guiones, apóstrofos y puntos",
         "text_format.numbers_only": "Escriba un número entero en «{title}», por ejemplo 12",
         "text_format.optional_numbers": "Escriba un número entero en «{title}», por ejemplo 12",
         "text_format.cvv": "«{title}» tiene demasiadas cifras para esta tarjeta",

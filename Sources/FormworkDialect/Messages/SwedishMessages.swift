@@ -42,6 +42,7 @@ enum SwedishMessages {
         "text_format.url": "Skriv ”{title}” så här: https://example.com",
         "text_format.uri": "Skriv ”{title}” så här: https://example.com",
         "text_format.letters_only": "”{title}” får bara ha bokstäver",
+        "text_format.name": "”{title}” får bara ha bokstäver, mellanslag, bindestreck, apostrofer och punkter",
         "text_format.numbers_only": "Skriv ett heltal i ”{title}”, till exempel 12",
         "text_format.optional_numbers": "Skriv ett heltal i ”{title}”, till exempel 12",
         "text_format.cvv": "”{title}” har för många siffror för det här kortet",

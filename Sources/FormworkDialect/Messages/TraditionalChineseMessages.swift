@@ -40,6 +40,7 @@ enum TraditionalChineseMessages {
         "text_format.url": "「{title}」請依 https://example.com 的樣式填寫",
         "text_format.uri": "「{title}」請依 https://example.com 的樣式填寫",
         "text_format.letters_only": "「{title}」只能填寫文字，不能有數字或符號",
+        "text_format.name": "「{title}」只能填寫文字、空格、連字號、撇號和點",
         "text_format.numbers_only": "「{title}」請填寫整數，例如 12",
         "text_format.optional_numbers": "「{title}」請填寫整數，例如 12",
         "text_format.cvv": "「{title}」的位數超過這張卡片的位數",

@@ -42,6 +42,7 @@ enum TurkishMessages {
         "text_format.url": "“{title}” alanını şöyle yazın: https://example.com",
         "text_format.uri": "“{title}” alanını şöyle yazın: https://example.com",
         "text_format.letters_only": "“{title}” yalnızca harflerden oluşabilir",
+        "text_format.name": "“{title}” yalnızca harf, boşluk, kısa çizgi, kesme işareti ve noktadan oluşabilir",
         "text_format.numbers_only": "“{title}” alanına bir tam sayı yazın, örneğin 12",
         "text_format.optional_numbers": "“{title}” alanına bir tam sayı yazın, örneğin 12",
         "text_format.cvv": "“{title}” bu kart için çok fazla rakam içeriyor",

@@ -9,6 +9,7 @@ struct FormReader {
     func form(_ root: JSONValue) -> FormDefinition? {
         context.repeats = RepeatSurvey(root)
         context.timeZone = root["time_zone"]?.stringValue ?? ""
+        context.isOriginal = isOriginal(root)
         if case .array(let elements) = root.content {
             let placed = elements.enumerated().map { ($0.element, FilePath("").element($0.offset)) }
             return FormDefinition(id: id(nil, root), groups: placed.compactMap(group))
@@ -23,6 +24,13 @@ struct FormReader {
         form.strings = StringsReader.strings(object, of: form)
         readTemplates(object)
         return form
+    }
+
+    /// Whether the root has nothing but what the original Form read.
+    private func isOriginal(_ root: JSONValue) -> Bool {
+        guard let members = root.objectValue else { return root.arrayValue != nil }
+        return members.contains { $0.key.isSame(as: "groups") }
+            && members.allSatisfy { $0.key.isSame(as: "groups") || $0.key.isSame(as: "templates") }
     }
 
     /// The compiler reports problems of these texts at the first element of the form.

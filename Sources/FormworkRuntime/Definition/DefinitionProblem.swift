@@ -93,6 +93,9 @@ public struct DefinitionProblem: Error, Equatable, Sendable {
         case dateLetter = "date_letter"
         /// A currency is not an ISO 4217 code (a warning).
         case currencyCode = "currency_code"
+        /// A rule reads what is always hidden and so reads as blank; `expected` has the section or group that hides it, if it
+        /// is not hidden itself (a warning).
+        case neverShown = "never_shown"
         /// A target names a field or section that does not exist, or that it cannot act on (a warning).
         case unknownTarget = "unknown_target"
         /// A rule can never apply to a field of this type (a warning).
@@ -124,7 +127,7 @@ public struct DefinitionProblem: Error, Equatable, Sendable {
             switch self {
             case .ruleCannotApply, .unknownTarget, .literalWord, .neverEqual, .updateCircle, .unusedValue, .cannotOpen,
                 .unknownAnswer, .tooManyItems, .unknownOption, .literalOperator, .wrongDefault, .unsafeLink, .noOptions,
-                .maskTooShort, .dateLetter, .currencyCode:
+                .maskTooShort, .dateLetter, .currencyCode, .neverShown:
                 true
             default: false
             }

@@ -29,7 +29,8 @@ struct FormSourceFile: Sendable {
                 report.add("\(path): error: \(problem)")
             } else {
                 form = served
-                report.storageProblem = served.protection.problem(takesSecrets: false)
+                report.storageProblem = served.protection.problem
+                report.storageWarning = served.protection.warning
                 report.needsAnswerKey = served.protection.needsKeys
             }
         } catch let problem as FormSourceProblem {
@@ -50,9 +51,12 @@ public struct FormFileReport: Equatable, Sendable {
     public var title: String
     /// The ids of its fields whose answers are not stored, because they are secrets.
     public var secretFields: [String] = []
-    /// Why `formwork serve` refuses the form though it has no error: what is stored of a password is not said, or an answer
-    /// cannot be encrypted. A server with code of its own may take such passwords. `nil` for most forms.
+    /// Why `formwork serve` refuses the form though it has no error, such as an answer that cannot be encrypted; `nil` for most
+    /// forms.
     public var storageProblem: String?
+    /// What a server does not store although the form does not say so: passwords without `store`. A server with code of its own
+    /// may take them. `nil` for most forms.
+    public var storageWarning: String?
     /// Whether a server needs a key to encrypt its sensitive answers.
     public var needsAnswerKey = false
     /// Whether the form asks for files.

@@ -55,25 +55,23 @@ struct AnswerProtection: Sendable {
     }
 
     /// Why a server cannot take answers to the form, in a sentence; `nil` if it can.
-    ///
-    /// - Parameter takesSecrets: Whether code takes secrets before answers are stored.
-    func problem(keys: AnswerKeys?, takesSecrets: Bool) -> String? {
+    func problem(keys: AnswerKeys?) -> String? {
         if unsuitable.isEmpty, needsKeys, keys == nil {
             let names = hiddenPaths.sorted().joined(separator: ", ")
             return "There is no key to encrypt its sensitive answers with: \(names)."
         }
-        return problem(takesSecrets: takesSecrets)
+        return problem
     }
 
     /// The same, of a server that has keys.
-    func problem(takesSecrets: Bool) -> String? {
-        if let unsuitable = unsuitable.first { return unsuitable }
-        if let first = undecidedPasswords.first, !takesSecrets {
-            return
-                "It does not say what is stored of the password \(first): \"store\": \"hash\", or \"nothing\" if it is "
-                + "only checked."
-        }
-        return nil
+    var problem: String? { unsuitable.first }
+
+    /// What the author should know about what a server does not store; `nil` if the form says it of every password.
+    var warning: String? {
+        if undecidedPasswords.isEmpty { return nil }
+        let names = undecidedPasswords.joined(separator: ", ")
+        return "Nothing is stored of \(names), because the form does not say what is: \"store\": \"hash\", or "
+            + "\"nothing\" if it is only checked."
     }
 }
 #endif

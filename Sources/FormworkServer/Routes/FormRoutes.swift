@@ -25,8 +25,7 @@ public struct FormRoutes: Sendable {
     ///   - store: Where submissions go.
     ///   - files: Where files go; forms that ask for files need it.
     ///   - options: How the forms are mounted.
-    /// - Throws: `FormSourceProblem` if a form has errors, asks for files where none are kept, does not say what is stored
-    ///   of a password, has sensitive answers without a key, or names a check or
+    /// - Throws: `FormSourceProblem` if a form has errors, asks for files where none are kept, has sensitive answers without a key, or names a check or
     ///   loader that the environment does not have, or two have the same id; `AssetProblem` or `StoreProblem` if the files or the store cannot be used;
     ///   `RetentionProblem` if submissions are to be kept for a number of days that is none. Each is a sentence or two.
     public init(

@@ -53,7 +53,7 @@ public struct FormRoutesOptions: Sendable {
     /// The keys that encrypt sensitive answers; `nil` for none. A form with sensitive answers is not served without them.
     public var answerKeys: AnswerKeys?
     /// Takes what the server does not store, such as passwords and numbers of cards: it gets the submission in clear, before it
-    /// is stored. `nil` for nobody; then a form with a password has to say what is stored of it (`Field.store`).
+    /// is stored. `nil` for nobody; then nothing is stored of a password without `Field.store`, and the log has a warning.
     ///
     /// It is called again with the same idempotency key when a post comes again, and when storing failed. If it throws,
     /// nothing is stored, and the person is asked to send the form again.

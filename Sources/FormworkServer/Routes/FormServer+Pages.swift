@@ -119,14 +119,21 @@ extension FormServer {
     }
 
     private func storageProblem(of form: ServedForm) -> String? {
-        form.protection.problem(keys: options.answerKeys, takesSecrets: options.willStore != nil)
+        form.protection.problem(keys: options.answerKeys)
     }
 
-    /// Says which of the forms cannot be served, because their answers cannot be stored as they have to be.
+    /// Says which of the forms cannot be served, because their answers cannot be stored as they have to be. It warns of
+    /// passwords of which nothing is stored although the form does not say so, unless code takes them.
     func checkStorage() throws(FormSourceProblem) {
         let forms = source.entries(in: []).compactMap { $0.id.flatMap { source.form($0) } }
         let sentences = forms.compactMap { form in
             storageProblem(of: form).map { "The form \(form.id) cannot be served. \($0)" }
+        }
+        if options.willStore == nil {
+            for form in forms {
+                guard let warning = form.protection.warning else { continue }
+                options.logger.warning("\(warning)", metadata: ["form": "\(form.id)"])
+            }
         }
         if !sentences.isEmpty { throw FormSourceProblem(sentences.joined(separator: "\n")) }
     }

@@ -56,9 +56,24 @@ struct MaskTests {
         #expect(long.reading.value == .text("12349"))
         #expect(long.deleting().marked == "12-34|")
         #expect(code.holding("12|-34").typing("-").marked == "12-|34")
-        // What no place of the mask takes is still refused, and the caret stays.
-        #expect(code.holding("12|-34").typing("x").marked == "12|-34")
-        #expect(code.holding("12-34|").typing("x").marked == "12-34|")
+    }
+
+    @Test func keysThatNoPlaceOfTheMaskTakesStayToBeSeen() throws {
+        let code = try Typist(mask: "00-00")
+        for (before, key, after) in [
+            ("12|-34", "x", "12x|34"), ("12-34|", "x", "1234x|"), ("|", "x", "x|"), ("12-3|", "+", "12-3+|"),
+            ("1|", "é", "1é|"),
+        ] {
+            let typed = code.holding(before).typing(key)
+            #expect(typed.marked == after && typed.reading.error?.code == .textFormat, "\(before) \(key)")
+            #expect(typed.deleting().marked == before, "\(before) \(key)")
+            // A paste of the same characters is the same.
+            #expect(code.pasting(typed.edited.text).reading == typed.reading, "\(before) \(key)")
+        }
+        let plate = try Typist(mask: "AA-000")
+        #expect(plate.typing("AB1").marked == "AB-1|")
+        #expect(plate.typing("A1").marked == "A1|" && plate.typing("A1").reading.error?.code == .textFormat)
+        #expect(plate.typing("A1").deleting().typing("B").marked == "AB|")
     }
 
     @Test func aSeparatorTypedEarlyEndsItsPart() throws {
@@ -129,7 +144,7 @@ struct MaskTests {
     @Test func lettersAndEitherHaveTheirPlaces() throws {
         let plate = try Typist(mask: "AA-000|AAA-00*")
         #expect(plate.typing("ab1").marked == "ab-1|")
-        #expect(plate.typing("1ab").marked == "ab|")
+        #expect(plate.typing("1ab").marked == "1ab|")
         #expect(plate.typing("abc12x").marked == "abc-12x|")
         #expect(plate.typing("äß1").marked == "äß-1|")
     }

@@ -157,7 +157,7 @@ struct NamedFormatTests {
             #expect(Typist(.phoneNO).typing(text).reading.error?.code == .textFormat)
             #expect(Typist(.phoneNO).pasting(text).reading.error?.code == .textFormat)
         }
-        #expect(Typist(.phoneNO).holding("2222|2").typing("+").marked == "222 2|2")
+        #expect(Typist(.phoneNO).holding("2222|2").typing("+").marked == "2222+|2")
     }
 
     @Test func paymentCards() {
@@ -209,7 +209,7 @@ struct NamedFormatTests {
         expect(.chinaID, .incomplete, ["110105490229002"])
         expect(.chinaID, .incomplete, ["1101051949123100"])
         #expect(Typist(.chinaID).typing("11010519491231002x").marked == "11010519491231002X|")
-        #expect(Typist(.chinaID).typing("1x2").marked == "12|")
+        #expect(Typist(.chinaID).typing("1x2").marked == "1x2|")
     }
 
     @Test func norwegianNumbers() {
@@ -253,7 +253,7 @@ struct NamedFormatTests {
         expect(.iban, .incomplete, ["DE8937040044053201300", "DE89"])
         expect(.iban, .textFormat, ["US89370400440532013000", "DE893704004405320130000"])
         #expect(Typist(.iban).typing("de89370400440532013000").marked == "DE89 3704 0044 0532 0130 00|")
-        #expect(Typist(.iban).typing("1de").marked == "DE|")
+        #expect(Typist(.iban).typing("1de").marked == "1de|")
     }
 
     @Test func postalCodes() {

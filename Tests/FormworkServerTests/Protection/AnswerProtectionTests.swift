@@ -148,7 +148,6 @@ import Testing
     }
 
     @Test(arguments: [
-        (FormDefinition("a") { Field.password("p", "P") }, "the password p"),
         (FormDefinition("a") { Field.text("t", "T").sensitive() }, "no key to encrypt"),
         (FormDefinition("a") { Field.file("t", "T").sensitive() }, "files of t cannot be encrypted"),
         (
@@ -164,6 +163,27 @@ import Testing
         } throws: { error in
             "\(error)".contains("The form a cannot be served.") && "\(error)".contains(reason)
         }
+    }
+
+    /// Forms of the original Form do not say what is stored of a password.
+    @Test func nothingIsStoredOfAPasswordOfWhichTheFormSaysNothing() async throws {
+        let form = FormDefinition("a") {
+            Field.name("name", "Name")
+            Field.password("p", "P").required()
+        }
+        let store = try SQLiteSubmissionStore.inMemory()
+        let server = try await served(nil, form: form, store: store)
+        try await server.test { client in
+            var browser = Browser(client)
+            try await browser.open("/a")
+            browser.fill("name", "Ada")
+            browser.fill("p", "a secret of mine")
+            try await browser.press()
+            #expect(browser.location != nil)
+        }
+        let stored = try #require(try await store.submissions(form: "a").first)
+        #expect(stored.json == ["name": "Ada"])
+        #expect(try ServedForm(form).protection.warning?.contains("Nothing is stored of p") == true)
     }
 
     @Test func textsAfterASubmissionHideWhatIsSensitive() async throws {

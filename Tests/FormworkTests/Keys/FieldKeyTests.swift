@@ -101,7 +101,8 @@ struct FieldKeyTests {
     @Test func whatIsTypedWronglyIsNoValueAndNoMistake() throws {
         let mistakes = Mistakes()
         let session = try session(mistakes)
-        session.set("seats", to: "many")
+        let seats = try #require(session.node(atRow: "seats"))
+        session.perform(.edit(seats, TextEdit("many")))
         session.perform(.submit)
         #expect(session[Trip.seats] == nil)
         #expect(mistakes.all.isEmpty)

@@ -57,7 +57,7 @@ extension FormEnvironment {
         of path: String, dependingOn names: [String] = [], searchingAfter delay: Duration = .milliseconds(300),
         from loader: any OptionLoader
     ) -> FormEnvironment {
-        changed {
+        changed(at: path) {
             $0.optionBindings.removeAll { $0.path == path }
             $0.optionBindings.append(OptionBinding(path: path, dependencies: names, delay: delay, loader: loader))
         }

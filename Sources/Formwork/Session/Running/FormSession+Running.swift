@@ -43,6 +43,7 @@ extension FormSession {
     /// Starts checks and loaders that are needed and takes their outcomes, until a condition is true or the task is
     /// cancelled.
     func run(isolation: isolated (any Actor)? = #isolation, until isDone: () -> Bool) async {
+        wasRun = true
         while !Task.isCancelled {
             let version = tasks.inbox.version
             for outcome in tasks.inbox.take() { outcome(self) }

@@ -84,6 +84,7 @@ struct DefinitionCompiler {
         checkUpdates()
         checkSuccess()
         compileRules()
+        checkShown()
         sortComputations()
         checkConfidentialDependencies()
         shareAggregates()

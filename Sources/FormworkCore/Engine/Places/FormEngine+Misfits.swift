@@ -21,4 +21,20 @@ extension FormEngine {
         walk.look(at: answers.objectValue ?? [], in: MisfitWalk.Place())
         return walk.found
     }
+
+    /// What does not fit about the present answer of a field; `nil` if the field can have it, and for anything but a field.
+    package func misfit(of id: NodeID) -> AnswerMisfit? {
+        guard let node = state.node(id), let field = state.field(of: node) else { return nil }
+        return state.misfit(of: field, at: node).map { AnswerMisfit(code: $0, path: path(of: id)) }
+    }
+}
+
+extension FormState {
+    /// Why a field cannot have its answer. Choices that a loader brings are not looked at.
+    func misfit(of field: CompiledField, at node: NodeIndex) -> AnswerMisfit.Code? {
+        let record = nodes[node]
+        if record.flags.contains(.malformed) { return .wrongType }
+        let isLoaded = field.definition.optionSource != nil || field.definition.files != nil
+        return record.value.isBlank || isLoaded || field.allows(record.value) ? nil : .unknownOption
+    }
 }

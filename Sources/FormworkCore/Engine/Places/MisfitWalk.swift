@@ -91,10 +91,7 @@ struct MisfitWalk {
             // An item of a list says so once for the list.
             return note(.tooManyItems, path)
         }
-        let record = session.nodes[node]
-        if record.flags.contains(.malformed) { return note(.wrongType, path) }
-        let isLoaded = field.definition.optionSource != nil || field.definition.files != nil
-        if !record.value.isBlank, !isLoaded, !field.allows(record.value) { note(.unknownOption, path) }
+        if let code = session.misfit(of: field, at: node) { note(code, path) }
     }
 
     private mutating func lookAtItems(

@@ -27,17 +27,20 @@ extension FormEngine {
 
     /// The values of a session without errors.
     ///
+    /// - Parameter options: How they are written, such as `ValueOptions(names: .parameters)` for what is sent.
     /// - Throws: The first error in the order of the page.
-    public func validValues() throws(ShownError) -> JSONValue {
+    public func validValues(_ options: ValueOptions = ValueOptions()) throws(ShownError) -> JSONValue {
         if let error = allErrors.first { throw error }
-        return values
+        return values(options)
     }
 
     /// The values of the fields without errors, and the errors of the others.
-    public func validSubset() -> (values: JSONValue, errors: [ShownError]) {
+    ///
+    /// - Parameter options: How the values are written, such as `ValueOptions(names: .parameters)` for what is sent.
+    public func validSubset(_ options: ValueOptions = ValueOptions()) -> (values: JSONValue, errors: [ShownError]) {
         let errors = allErrors
         let nodes = errors.compactMap { state.node($0.node) }
-        return (read { $0.values(without: nodes) }, errors)
+        return (read { $0.values(options, without: nodes) }, errors)
     }
 
     /// The result of validating an answer so far; `clear` until it was validated. Only `CodeCheckedSession` knows about

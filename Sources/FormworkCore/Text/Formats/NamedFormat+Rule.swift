@@ -8,6 +8,11 @@ extension NamedFormat {
         case .lettersOnly:
             rule.characters = [.letters, .spaces]
             rule.isRequired = true
+        case .name:
+            rule.characters = [.letters, .spaces]
+            rule.furtherCharacters = "-'.\u{2019}\u{2010}\u{2011}\u{B7}\u{30FB}"
+            // A digit that is typed stays and is an error, so that nobody loses a part of a name without a word.
+            rule.isImplied = true
         case .numbersOnly, .optionalNumbers:
             rule.characters = .digits
             rule.isRequired = self == .numbersOnly
@@ -46,6 +51,7 @@ extension NamedFormat {
         case .email: "email"
         case .url: "url"
         case .phoneBR, .phoneNO: "tel-national"
+        case .phoneNumber: "tel"
         case .creditCard: "cc-number"
         case .cvv: "cc-csc"
         case _ where self == .cep || rawValue.hasPrefix("postal_code"): "postal-code"
@@ -78,6 +84,10 @@ extension NamedFormat {
             rule.checkDigits = [.weighted([5, 4, 3, 2, 7, 6, 5, 4, 3, 2, 1], .zeroUnlessUnchecked)]
         case .iban: rule.checkDigits = [.mod97]
         case .phoneBR: (rule.countryPrefix, rule.keyboard) = ("55", .telephone)
+        case .phoneNumber:
+            // The plus sign of every country is taken, and no digits are left out behind it.
+            (rule.countryPrefix, rule.keyboard) = ("+", .telephone)
+            rule.minimumLength = 1
         case .phoneNO:
             (rule.countryPrefix, rule.keyboard) = ("47", .telephone)
             rule.minimumLength = 8
@@ -94,6 +104,8 @@ extension NamedFormat {
         .cep: ["00000-000"],
         // Ten digits for fixed lines, eleven for mobile ones: Anatel, Resolução 749/2022.
         .phoneBR: ["(00) 0000-0000", "(00) 00000-0000"],
+        // Form groups the first five digits, whatever follows. Numbers with a prefix for calls abroad have it apart.
+        .phoneNumber: ["=00=00 00000000000", "=+=00 0000000000000", "000 00 0000000000"],
         // Eight digits, as the original Form has them. Numbers of other countries begin with the prefix for calls
         // abroad.
         .phoneNO: ["=00=00 00000000000", "000 00 000"],

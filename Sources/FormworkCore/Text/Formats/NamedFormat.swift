@@ -8,6 +8,8 @@ public enum NamedFormat: String, CaseIterable, Equatable, Sendable {
     case notEmpty = "not_empty"
     /// Letters and spaces.
     case lettersOnly = "letters_only"
+    /// The name of a person: letters, spaces, hyphens, apostrophes and full stops.
+    case name
     /// Digits. The answer must not be blank.
     case numbersOnly = "numbers_only"
     /// Digits. The answer may be blank.
@@ -33,6 +35,8 @@ public enum NamedFormat: String, CaseIterable, Equatable, Sendable {
     case cep
     /// A Brazilian telephone number.
     case phoneBR = "phone_br"
+    /// A telephone number of any country, grouped as the original Form does it: 123 45 678.
+    case phoneNumber = "phone_number"
     /// A Norwegian telephone number.
     case phoneNO = "phone_no"
     /// The number of a payment card.

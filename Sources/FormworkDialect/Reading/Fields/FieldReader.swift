@@ -54,6 +54,9 @@ struct FieldReader {
         if let files { field.files = files }
         if let rules { ValidationKeys.table.read(rules, into: &field.validations) }
         FieldKeys.table.read(object, into: &field)
+        if field.textFormat.isEmpty, field.mask.isEmpty {
+            field.textFormat = FieldTypeNames.format(of: field, object)?.rawValue ?? ""
+        }
         field.value = object.answer("value", of: kind.type)
         if look?.hasOwnOptions == true {
             object.refuse(["options", "values"])

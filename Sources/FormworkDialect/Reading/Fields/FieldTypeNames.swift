@@ -61,6 +61,14 @@ enum FieldTypeNames {
         return nil
     }
 
+    /// The format that the original Form gave a type: it grouped the digits of a `phone_number`, and its names took no digits.
+    /// `name` is a type of Formwork too, where it takes any text, so names have a format in files of Form alone.
+    static func format(of field: Field, _ object: ObjectReader) -> NamedFormat? {
+        if object.value["type"]?.stringValue?.isSame(as: "phone_number") == true { return .phoneNumber }
+        guard object.context.isOriginal, field.type == .name || field.type == .text else { return nil }
+        return (field.inputType ?? field.type) == .name ? .name : nil
+    }
+
     static func write(_ field: inout Field, to object: inout ObjectWriter) {
         if !field.customType.isEmpty {
             object.add("type", .string(field.customType))

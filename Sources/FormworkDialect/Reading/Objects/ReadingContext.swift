@@ -15,6 +15,8 @@ final class ReadingContext {
     var repeats = RepeatSurvey()
     /// The types of an app that the form names itself. Their fields are placeholders where nobody has the type.
     var namedTypes: [String] = []
+    /// Whether the file is one of the original Form: a list of groups, or an object of groups and templates alone.
+    var isOriginal = false
     /// The form's zone, for dates that are written as instants.
     var timeZone = ""
     /// The rewritten expressions, by the offset of the original in the file.

@@ -9,12 +9,12 @@ extension FormState {
     }
 
     /// The answers without those of some nodes.
-    package mutating func values(without nodes: [NodeIndex]) -> JSONValue {
+    package mutating func values(_ options: ValueOptions, without nodes: [NodeIndex]) -> JSONValue {
         for node in nodes { self.nodes.insert(.leftOut, at: node) }
         defer {
             for node in nodes { self.nodes.remove(.leftOut, at: node) }
         }
-        return values(ValueOptions())
+        return values(options)
     }
 
     /// The answers in an item, or in the form itself.

@@ -1,5 +1,6 @@
 // Codes with a mask. The characters of the code are taken out of the text, changed, and put between their literals again.
-// A text that does not fit the mask stays as it was written, so that nothing in it gets lost or moves.
+// A text that does not fit the mask stays as it was written, so that nothing in it gets lost or moves. That is so for one key
+// as for a paste: the person sees what is too much or wrong, and the error names it.
 
 extension TextControl {
     func editMasked(_ old: TextUnits, _ difference: TextDifference) -> EditedText {
@@ -11,7 +12,7 @@ extension TextControl {
         var head = layout.units(from: 0, to: difference.start, withLiterals: !isLaidOut)
         var tail = layout.units(from: difference.end, to: layout.end, withLiterals: !isLaidOut)
         var caret = head.end
-        // If the caret was after a literal, or the typed key was refused there, it stays after the literal.
+        // If the caret was after a literal, it stays after the literal.
         var prefersNext = layout.isLiteral(before: difference.start)
         if inserted.isEmpty {
             let hasDeletedLiterals = difference.start < difference.end && layout.tokens.count == head.count + tail.count
@@ -24,7 +25,7 @@ extension TextControl {
                 (head, tail) = (TextUnits(code.head.text), TextUnits(code.tail.text))
             }
             caret = head.end
-        } else if !isRefused(typed, between: head, and: tail, isLaidOut: isLaidOut) {
+        } else {
             // Typing the literal that comes next moves the caret over it.
             let isNext = old.unit(after: difference.end) == inserted.unit(after: 0)
             prefersNext = typed.tokens.isEmpty && (prefersNext || isNext)
@@ -50,21 +51,6 @@ extension TextControl {
         } else {
             head = head.before(TokenIndex(head.count - 1))
         }
-    }
-
-    /// Whether a key is not taken: no slot of the mask takes it, or none that comes next.
-    ///
-    /// A key after a whole code is taken, so that the person sees that there is one too many.
-    private func isRefused(
-        _ typed: TextLayout, between head: TextUnits, and tail: TextUnits, isLaidOut: Bool
-    ) -> Bool {
-        guard typed.units.text.scalarList.count == 1, let key = typed.tokens.first else { return false }
-        if key == .other { return true }
-        if key == .plus { return !head.isEmpty }
-        guard isLaidOut else { return false }
-        let before = maskReading(of: head + tail).fit
-        if before.start == nil || before.isFull { return false }
-        return maskReading(of: head + typed.units + tail).fit.start == nil
     }
 
     /// The text as it is shown: between the literals of the mask if it fits the mask, else as it is.

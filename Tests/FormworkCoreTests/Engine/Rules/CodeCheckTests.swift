@@ -94,6 +94,8 @@ struct CodeCheckTests {
         engine.set("start", "2026-12-01")
         let subset = engine.validSubset()
         #expect(subset.values == ["start": "2026-12-01"] as JSONValue && subset.errors.count == 2)
+        let sent = engine.validSubset(ValueOptions(names: .parameters, blanks: .null))
+        #expect(sent.values["start"] == "2026-12-01" && sent.values["user"] == nil && sent.errors.count == 2)
         engine.set("user", "anna")
         engine.set("city", "Bern")
         #expect(try engine.validValues()["city"] == "Bern")

@@ -33,7 +33,7 @@ extension DefinitionCompiler {
         let name = field.definition.textFormat
         if header.formats.contains(where: { $0.name.isSame(as: name) }) { return false }
         switch NamedFormat(word: name) {
-        case .lettersOnly, .email, .url, .uri, .password, .iban, .postalCodeCA, .postalCodeGB, .postalCodeNL:
+        case .lettersOnly, .name, .email, .url, .uri, .password, .iban, .postalCodeCA, .postalCodeGB, .postalCodeNL:
             return true
         default: return false
         }
