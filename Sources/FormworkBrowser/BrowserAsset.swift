@@ -6,6 +6,8 @@ public enum BrowserAsset: String, CaseIterable, Sendable {
     case controls = "controls.js"
     /// Sends the answers, and tells the person how that goes; the script imports it.
     case delivery = "delivery.js"
+    /// Says what a form posts, and asks the server; several scripts import it.
+    case posting = "posting.js"
     /// Loads the engine and passes text to it; the script imports it.
     case engineScript = "engine.js"
     /// Delays changes of the page while a mouse button is pressed; the script imports it.

@@ -75,10 +75,15 @@ export function controlAfter(control, form) {
     return next && (ownOf(rowOf(next), CONTROL).find((other) => other.checked) ?? next);
 }
 
+/** Opens the groups around an element. */
+export function openGroupsAround(element) {
+    for (let place = element; place; place = place.parentElement) if (place.localName === 'details') place.open = true;
+}
+
 /** Moves the focus to an element, and opens the groups around it. */
 export function moveTo(element, options) {
     if (!element) return;
-    for (let place = element; place; place = place.parentElement) if (place.localName === 'details') place.open = true;
+    openGroupsAround(element);
     element.focus(options);
     if (document.activeElement === element) return;
     element.tabIndex = -1;

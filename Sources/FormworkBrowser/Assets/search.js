@@ -8,6 +8,7 @@ import { Presses } from './presses.js';
 import { Rows } from './rows.js';
 
 const ids = new URL(import.meta.url).searchParams.get('ids') || 'fw-';
+/** @type {HTMLFormElement} */
 const form = document.getElementById(`${ids}form`);
 const place = document.getElementById(`${ids}looks`);
 const rows = new Rows(form, place);
@@ -42,6 +43,11 @@ function make(name, className, attributes = {}) {
 
 /** The options of a list, of which one can be chosen. */
 class SingleChoice {
+    isSeveral = false;
+
+    /** @type {PageElement[]} */
+    boxes = [];
+
     constructor(row) {
         this.control = row.querySelector('select[data-fw-control]');
         this.hidden = this.control;
