@@ -82,6 +82,10 @@ public enum BrowserAsset: String, CaseIterable, Sendable {
     case looks = "looks.js"
     /// Finds options by typing. Only pages with such choices load it.
     case search = "search.js"
+    /// Reads and sets the native controls of such choices; `search.js` imports it.
+    case choices = "choices.js"
+    /// Compares texts as people search them; `search.js` imports it.
+    case folding = "folding.js"
     /// Shows choices that are made in several lists. Only pages with such choices load it.
     case components = "components.js"
     /// Shows how many characters are left. Only pages with texts of a limited length load it.
