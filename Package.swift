@@ -86,7 +86,8 @@ let package = Package(
             dependencies: ["FormworkRuntime", "FormworkPresentation", "FormworkHTML"],
             exclude: ["Engine"],
             resources: [
-                "formwork.js", "controls.js", "delivery.js", "engine.js", "presses.js", "pasts.js", "shelf.js",
+                "formwork.js", "controls.js", "delivery.js", "posting.js", "folding.js", "choices.js", "engine.js",
+                "presses.js", "pasts.js", "shelf.js",
                 "formwork.css",
                 "numbers.css",
                 "figures.css", "fonts.css", "groups.css", "segments.css", "switches.css", "passwords.css",

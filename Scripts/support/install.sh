@@ -89,6 +89,16 @@ install_browser_python() {
     printf '%s\n' "$wanted" >"$environment/requirements"
 }
 
+# Node, TypeScript, and the linter of the same Python environment. Sets OXLINT.
+install_script_tools() {
+    local missing=()
+    command -v node >/dev/null || missing+=(nodejs)
+    command -v tsc >/dev/null || missing+=(node-typescript)
+    [ "${#missing[@]}" -eq 0 ] || apt_install "${missing[@]}"
+    install_browser_python
+    OXLINT=$(dirname "$BROWSER_PYTHON")/oxlint
+}
+
 make_environment() {
     rm -rf "$1"
     if command -v python3 >/dev/null && python3 -m venv "$1" >/dev/null 2>&1; then return; fi

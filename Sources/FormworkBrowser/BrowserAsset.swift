@@ -6,6 +6,8 @@ public enum BrowserAsset: String, CaseIterable, Sendable {
     case controls = "controls.js"
     /// Sends the answers, and tells the person how that goes; the script imports it.
     case delivery = "delivery.js"
+    /// Says what a form posts, and asks the server; several scripts import it.
+    case posting = "posting.js"
     /// Loads the engine and passes text to it; the script imports it.
     case engineScript = "engine.js"
     /// Delays changes of the page while a mouse button is pressed; the script imports it.
@@ -80,6 +82,10 @@ public enum BrowserAsset: String, CaseIterable, Sendable {
     case looks = "looks.js"
     /// Finds options by typing. Only pages with such choices load it.
     case search = "search.js"
+    /// Reads and sets the native controls of such choices; `search.js` imports it.
+    case choices = "choices.js"
+    /// Compares texts as people search them; `search.js` imports it.
+    case folding = "folding.js"
     /// Shows choices that are made in several lists. Only pages with such choices load it.
     case components = "components.js"
     /// Shows how many characters are left. Only pages with texts of a limited length load it.

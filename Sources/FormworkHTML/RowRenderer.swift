@@ -20,7 +20,9 @@ package struct RowRenderer {
     /// The language and direction of the page. Texts that differ from it are marked.
     let surroundings: TextSurroundings
     /// The words of Formwork in the language of the page.
-    package var words: MessageCatalog { engine.settings.context.messages }
+    package var words: MessageCatalog { context.messages }
+    /// The words and the locale of the page.
+    package var context: SessionContext { engine.settings.context }
     /// Describes answers in words of the app, where answers are listed; `nil` for the usual words.
     package var answerWords: AnswerWords?
     /// The rows that are in the HTML and hidden, because they are on another page of the form.

@@ -1,5 +1,7 @@
 """Questions with looks of their own: stars, days of the week, pictures, and options found by typing."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -123,13 +125,75 @@ def test_the_search_by_keyboard_alone(open_questions):
     page.keyboard.press("Enter")
     expect(city).to_have_value("Köln")
     expect(control(page, "city")).to_have_value("cgn")
-    # What was typed and not chosen is no answer.
-    city.fill("Lond")
-    page.keyboard.press("Tab")
-    expect(city).to_have_value("Köln")
     city.fill("")
     page.keyboard.press("Tab")
     expect(control(page, "city")).to_have_value("")
+
+
+@pytest.mark.parametrize("leave", ["Tab", "press"])
+def test_an_option_that_was_typed_whole_is_taken(open_questions, leave):
+    page = open_questions()
+    finder(page, "city").fill("zurich ")
+    if leave == "Tab":
+        page.keyboard.press("Tab")
+    else:
+        press(page, option(page, "score", "7"))
+    expect(finder(page, "city")).to_have_value("Zürich")
+    expect(control(page, "city")).to_have_value("zrh")
+    likes = finder(page, "likes")
+    likes.fill("music")
+    page.keyboard.press("Tab")
+    expect(tags(page, "likes")).to_have_text(["Music"])
+    # The same text again does not remove the tag.
+    likes.fill("Music")
+    page.keyboard.press("Tab")
+    expect(tags(page, "likes")).to_have_text(["Music"])
+    expect(likes).to_have_value("")
+
+
+def test_a_text_that_is_no_option_stays_with_an_error(server, open_questions):
+    page = open_questions()
+    fill_required(page)
+    city, likes = finder(page, "city"), finder(page, "likes")
+    city.fill("Oslo")
+    page.keyboard.press("Enter")
+    likes.fill("Lond")
+    page.keyboard.press("Tab")
+    expect(likes).to_have_value("Lond")
+    expect(likes).to_have_attribute("aria-invalid", "true")
+    expect(likes).to_have_accessible_description(re.compile("Choose one of the options for “What do you like?”"))
+    assert_axe_clean(page)
+    # It is not sent, and the other answers are not lost with it.
+    before = len(server.submissions("questions"))
+    submit(page)
+    expect(likes).to_be_focused()
+    expect(likes).to_have_value("Lond")
+    assert len(server.submissions("questions")) == before
+    likes.fill("Foo")
+    expect(likes).not_to_have_attribute("aria-invalid", "true")
+    page.keyboard.press("Enter")
+    expect(tags(page, "likes")).to_have_text(["Food"])
+    # A text in place of an answer takes the answer back.
+    city.fill("Osl0")
+    page.keyboard.press("Enter")
+    expect(city).to_have_attribute("aria-invalid", "true")
+    expect(control(page, "city")).to_have_value("")
+    city.fill("oslo")
+    submit(page)
+    page.wait_for_url("**/questions/done")
+    values = server.submissions("questions")[-1]["values"]
+    assert (values["city"], values["likes"]) == ("osl", ["food"])
+
+
+def test_how_many_options_were_found_is_said(open_questions):
+    page = open_questions()
+    status = row(page, "city").get_by_role("status")
+    finder(page, "city").fill("o")
+    expect(status).to_have_text(f"Choices found: {found(page, 'city').count()}")
+    finder(page, "city").fill("zur")
+    expect(status).to_have_text("Choices found: 1")
+    finder(page, "city").fill("")
+    expect(status).to_have_text("")
 
 
 def test_what_cannot_be_chosen_is_not_chosen(open_questions):

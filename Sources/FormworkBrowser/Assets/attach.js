@@ -100,6 +100,7 @@ async function attach(host, index) {
         event.preventDefault();
         if (isSending) return;
         isSending = true;
+        /** @type {any} */
         const form = await ready.finally(() => { isSending = false; });
         for (const path of paths) tell(path);
         form.requestSubmit(form.querySelector('button[type="submit"]'));
@@ -194,11 +195,11 @@ async function attach(host, index) {
         mirror();
     });
     // The engine needs the selection before a change to know what was typed or deleted.
-    for (const type of ['beforeinput', 'compositionstart']) {
-        host.addEventListener(type, ({ target }) => {
+    for (const started of ['beforeinput', 'compositionstart']) {
+        host.addEventListener(started, ({ target }) => {
             const path = pathOf(target);
             const [control] = path === undefined ? [] : controlsIn(row(path), path);
-            if (select(control, target)) happen(control, type);
+            if (select(control, target)) happen(control, started);
         });
     }
     // Some changes come later, such as those that wait for the mouse button, and the reply of the server. By then the values

@@ -3,12 +3,13 @@
 
 const own = new URL(import.meta.url);
 const ids = own.searchParams.get('ids') || 'fw-';
+/** @type {HTMLFormElement} */
 const form = document.getElementById(`${ids}form`);
 const bar = document.getElementById(`${ids}bar`);
 const [previous, next, done] = bar.children;
 const touch = matchMedia('(pointer: coarse)');
 // A module has one instance for each address, so this is the one that runs the form.
-const { CONTROL } = await import(new URL(`./formwork.js${own.search}`, own));
+const { CONTROL } = await import(new URL(`./formwork.js${own.search}`, own).href);
 // Controls for which a touch screen shows no keyboard.
 const WITHOUT_KEYBOARD = 'select, :is([type="radio"], [type="checkbox"], [type="range"], [type="file"], [type="color"])';
 
@@ -42,11 +43,11 @@ function show() {
     if (bar.hidden) return;
     previous.disabled = !neighbour(-1);
     next.disabled = !neighbour(1);
-    place();
+    moveBar();
 }
 
 // The keyboard covers a part of the window and does not make it smaller.
-function place() {
+function moveBar() {
     const seen = globalThis.visualViewport;
     const covered = seen ? Math.max(0, document.documentElement.clientHeight - seen.offsetTop - seen.height) : 0;
     bar.style.insetBlockEnd = `${covered}px`;
@@ -57,11 +58,11 @@ bar.addEventListener('pointerdown', (event) => event.preventDefault());
 bar.addEventListener('mousedown', (event) => event.preventDefault());
 previous.addEventListener('click', () => neighbour(-1)?.focus());
 next.addEventListener('click', () => neighbour(1)?.focus());
-done.addEventListener('click', () => document.activeElement.blur());
+done.addEventListener('click', () => { if (document.activeElement instanceof HTMLElement) document.activeElement.blur(); });
 
 // While the focus moves it is nowhere.
 form.addEventListener('focusin', show);
 form.addEventListener('focusout', () => setTimeout(show));
 form.addEventListener('fw-change', show);
 touch.addEventListener('change', show);
-for (const type of ['resize', 'scroll']) globalThis.visualViewport?.addEventListener(type, () => bar.hidden || place());
+for (const type of ['resize', 'scroll']) globalThis.visualViewport?.addEventListener(type, () => bar.hidden || moveBar());

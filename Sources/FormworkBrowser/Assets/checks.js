@@ -2,15 +2,18 @@
 // this. A reply about an answer that has changed meanwhile is dropped. A submission is checked again, so a check that could
 // not be made now is only silent. Like formwork.js this decides nothing.
 
+import { ask, questionWithoutPasswords } from './posting.js';
 import { Rows } from './rows.js';
 
 const own = new URL(import.meta.url);
 const ids = own.searchParams.get('ids') || 'fw-';
+/** @type {<E extends Element = PageElement>(id: string) => E} */
 const at = (id) => document.getElementById(ids + id);
+/** @type {HTMLFormElement} */
 const form = at('form');
 const place = at('checks');
 // A module has one instance for each address, so this is the one that runs the form.
-const { send } = await import(new URL(`./formwork.js${own.search}`, own));
+const { send } = await import(new URL(`./formwork.js${own.search}`, own).href);
 
 const rows = new Rows(form, place);
 
@@ -39,7 +42,7 @@ function change(field) {
     if (answer === state.answer) return;
     stop(field);
     const delay = field.template.dataset.fwDelay;
-    if (delay !== undefined) state.timer = setTimeout(() => ask(field.row), Number(delay));
+    if (delay !== undefined) state.timer = setTimeout(() => check(field.row), Number(delay));
 }
 
 function stop(field) {
@@ -51,7 +54,7 @@ function stop(field) {
     tell(field, '');
 }
 
-async function ask(row) {
+async function check(row) {
     const field = rows.at(row);
     if (!field || form.dataset.fwState !== 'attached') return;
     const state = stateOf(row);
@@ -62,12 +65,8 @@ async function ask(row) {
     const request = new AbortController();
     Object.assign(state, { request, answer });
     tell(field, place.dataset.fwChecking);
-    let reply;
-    try {
-        const signal = AbortSignal.any([request.signal, AbortSignal.timeout(60_000)]);
-        const headers = { accept: 'application/json' };
-        reply = await (await fetch(place.dataset.fwAddress, { method: 'POST', body: question(field.path), headers, signal })).json();
-    } catch { /* The connection is lost, or another request took the place of this one. */ }
+    const body = questionWithoutPasswords(form, `check:${field.path}`);
+    const reply = await ask(place.dataset.fwAddress, body, request.signal);
     if (state.request !== request) return;
     state.request = undefined;
     tell(field, '');
@@ -76,17 +75,6 @@ async function ask(row) {
     if (reply?.state !== 'wrong' || answerOf(field.path) !== answer) return;
     send({ op: 'report_errors', errors: [{ ...reply.error, live: true }] });
     at('live').textContent = reply.error.message;
-}
-
-// What the page would post now without an engine and without passwords.
-function question(path) {
-    const body = new URLSearchParams(new FormData(form));
-    for (const button of form.querySelectorAll('[data-fw-reveal]')) {
-        for (const input of button.closest('[data-fw-row]').querySelectorAll('[name^="v."]')) body.delete(input.name);
-    }
-    body.set('fw.unshown', '');
-    body.set('fw.action', `check:${path}`);
-    return body;
 }
 
 function listen(type, action) {
@@ -99,4 +87,4 @@ function listen(type, action) {
 listen('input', change);
 listen('change', change);
 // The focus may go to another control of the same question.
-listen('focusout', ({ row }) => setTimeout(() => { if (!row.contains(document.activeElement)) ask(row); }));
+listen('focusout', ({ row }) => setTimeout(() => { if (!row.contains(document.activeElement)) check(row); }));

@@ -3,10 +3,11 @@
 
 const own = new URL(import.meta.url);
 const ids = own.searchParams.get('ids') || 'fw-';
+/** @type {HTMLFormElement} */
 const form = document.getElementById(`${ids}form`);
 const place = form.elements['fw.time'];
 // A module has one instance for each address, so this is the one that runs the form.
-const { send } = await import(new URL(`./formwork.js${own.search}`, own));
+const { send } = await import(new URL(`./formwork.js${own.search}`, own).href);
 
 const two = (number) => `${Math.trunc(Math.abs(number))}`.padStart(2, '0');
 
@@ -19,7 +20,7 @@ function written(milliseconds, minutes) {
 function tell() {
     if (form.dataset.fwState !== 'attached') return;
     const now = new Date();
-    const clock = Math.floor(now / 1000) * 1000;
+    const clock = Math.floor(now.getTime() / 1000) * 1000;
     const minutes = -now.getTimezoneOffset();
     // Without the engine the page shows the day that the server wrote, and the server keeps to it.
     if (send({ op: 'tick', clock, zone: minutes * 60 })) place.value = written(clock, minutes);

@@ -2,18 +2,13 @@
 // that the engine and the server know; it has an option for each combination. This script shows which combination it holds,
 // and sets it once every list has an answer. Without the engine people use that control. Like formwork.js it decides nothing.
 
+import { make, nameLike } from './controls.js';
 import { Rows } from './rows.js';
 
 const ids = new URL(import.meta.url).searchParams.get('ids') || 'fw-';
+/** @type {HTMLFormElement} */
 const form = document.getElementById(`${ids}form`);
 const rows = new Rows(form, document.getElementById(`${ids}looks`));
-
-function make(name, className, attributes = {}) {
-    const element = document.createElement(name);
-    element.className = className;
-    for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
-    return element;
-}
 
 class Lists {
     // The place that is chosen in each list; -1 for none.
@@ -31,7 +26,7 @@ class Lists {
         this.selects = lists.map((list, number) => this.#make(list, number));
         this.#hide();
         this.control.after(this.box);
-        this.#name();
+        nameLike(this.control, row, this.box);
         this.box.addEventListener('change', (event) => this.#choose(event));
         this.box.addEventListener('focusout', (event) => {
             event.stopPropagation();
@@ -51,17 +46,6 @@ class Lists {
         part.append(label, select);
         this.box.append(part);
         return select;
-    }
-
-    #name() {
-        const label = this.row.querySelector('.fw-label');
-        const own = this.control.getAttribute('aria-label');
-        if (own || !label) {
-            this.box.ariaLabel = own ?? '';
-            return;
-        }
-        label.id ||= `${this.row.id}-label`;
-        this.box.setAttribute('aria-labelledby', label.id);
     }
 
     // The native control cannot be seen or heard; what gives it the focus means the first list without an answer.

@@ -13,6 +13,25 @@ export function fragment(html) {
     return template.content;
 }
 
+/** Makes an element. */
+export function make(name, className, attributes = {}) {
+    const element = document.createElement(name);
+    element.className = className;
+    for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+    return element;
+}
+
+/** Names elements as the control of a row is named, in whose place they are. */
+export function nameLike(control, row, ...elements) {
+    const label = row.querySelector('.fw-label');
+    const own = control.getAttribute('aria-label');
+    if (label) label.id ||= `${row.id}-label`;
+    for (const element of elements) {
+        if (own || !label) element.ariaLabel = own ?? '';
+        else element.setAttribute('aria-labelledby', label.id);
+    }
+}
+
 export const rowOf = (element) => element.closest('[data-fw-row]');
 
 /** The elements of a row that match, without those of the rows in it. */
@@ -75,10 +94,15 @@ export function controlAfter(control, form) {
     return next && (ownOf(rowOf(next), CONTROL).find((other) => other.checked) ?? next);
 }
 
+/** Opens the groups around an element. */
+export function openGroupsAround(element) {
+    for (let place = element; place; place = place.parentElement) if (place.localName === 'details') place.open = true;
+}
+
 /** Moves the focus to an element, and opens the groups around it. */
 export function moveTo(element, options) {
     if (!element) return;
-    for (let place = element; place; place = place.parentElement) if (place.localName === 'details') place.open = true;
+    openGroupsAround(element);
     element.focus(options);
     if (document.activeElement === element) return;
     element.tabIndex = -1;

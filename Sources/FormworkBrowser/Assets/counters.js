@@ -4,6 +4,7 @@
 import { Rows } from './rows.js';
 
 const ids = new URL(import.meta.url).searchParams.get('ids') || 'fw-';
+/** @type {HTMLFormElement} */
 const form = document.getElementById(`${ids}form`);
 // In a long form this takes a millisecond after a change, so it is not asked for again.
 const marks = form.dataset;
@@ -19,8 +20,7 @@ const inDigits = (number) => `${number}`.replace(/\d/g, (digit) => [...words.fwD
 
 function countOf(text) {
     let count = 0;
-    // eslint-disable-next-line no-unused-vars
-    for (const character of segmenter.segment(text)) count += 1;
+    for (const { segment } of segmenter.segment(text)) count += segment ? 1 : 0;
     return count;
 }
 

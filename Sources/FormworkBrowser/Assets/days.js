@@ -7,7 +7,9 @@
 import { Rows } from './rows.js';
 
 const ids = new URL(import.meta.url).searchParams.get('ids') || 'fw-';
+/** @type {<E extends Element = PageElement>(id: string) => E} */
 const at = (id) => document.getElementById(ids + id);
+/** @type {HTMLFormElement} */
 const form = at('form');
 const place = at('days');
 
@@ -30,9 +32,14 @@ function digitOf(letter) {
     return zero === undefined ? undefined : code - zero;
 }
 
-/** The numbers and words of a text: numbers as `{ value, count }`. */
+/**
+ * The numbers and words of a text: numbers as `{ value, count }`.
+ *
+ * @returns {any[]}
+ */
 function tokensOf(text) {
     const tokens = [];
+    /** @type {any} */
     let open;
     for (const letter of text) {
         const digit = digitOf(letter);
@@ -181,10 +188,10 @@ function begin() {
         let timer;
         function say() {
             clearTimeout(timer);
-            const place = row.querySelector('.fw-day-words');
-            const day = read(textOf(input));
-            const said = day && isDoubtful(day, words.pattern) ? format(day, { ...words, pattern: locale.words }) : '';
-            if (place && place.textContent !== said) place.textContent = said;
+            const status = row.querySelector('.fw-day-words');
+            const typed = read(textOf(input));
+            const said = typed && isDoubtful(typed, words.pattern) ? format(typed, { ...words, pattern: locale.words }) : '';
+            if (status && status.textContent !== said) status.textContent = said;
         }
         input.addEventListener('input', () => {
             clearTimeout(timer);

@@ -1,7 +1,6 @@
 // Sends the answers of a form with fetch, and tells the person how that goes.
 
-// How long a reply may take, in milliseconds.
-const PATIENCE = 60_000;
+import { ask } from './posting.js';
 
 export class Delivery {
     /** Whether the answers are on their way, or were sent and the page is about to be left. */
@@ -42,14 +41,9 @@ export class Delivery {
 
     /** Posts a body. The reply is undefined if none came, or none that is JSON. */
     async send(body) {
-        try {
-            const signal = AbortSignal.timeout(PATIENCE);
-            const response = await fetch(this.#form.action, { method: 'POST', body, headers: { accept: 'application/json' }, signal });
-            return await response.json();
-        } catch {
-            // The event of a violated policy comes a little later.
-            await new Promise((resolve) => { setTimeout(resolve); });
-            return undefined;
-        }
+        const reply = await ask(this.#form.action, body);
+        // The event of a violated policy comes a little later.
+        if (reply === undefined) await new Promise((resolve) => { setTimeout(resolve); });
+        return reply;
     }
 }

@@ -6,12 +6,15 @@
 // holds a lock with the name of its record. A record whose lock is held belongs to another tab and is not offered.
 
 import { watchConnection } from './connection.js';
+import { ask } from './posting.js';
 import { holdVisit, Records } from './records.js';
 import { withoutIndexes } from './rows.js';
 
 const own = new URL(import.meta.url);
 const ids = own.searchParams.get('ids') || 'fw-';
+/** @type {<E extends Element = PageElement>(id: string) => E} */
 const at = (id) => document.getElementById(ids + id);
+/** @type {HTMLFormElement} */
 const form = at('form');
 // After a change of a long form, its first property takes the browser a millisecond: it looks through all controls for that name.
 const marks = form.dataset;
@@ -20,7 +23,7 @@ const version = at('hydration').dataset.fwVersion;
 // The answers that are never kept: the secrets, and what is calculated from them.
 const secrets = new Set([place.dataset.fwSecrets, place.dataset.fwDerived].flatMap((paths) => JSON.parse(paths)));
 // A module has one instance for each address, so this is the one that runs the form.
-const { send } = await import(new URL(`./formwork.js${own.search}`, own));
+const { send } = await import(new URL(`./formwork.js${own.search}`, own).href);
 
 // Whether the page goes on with answers that the server has. Then it keeps nothing, and what other visits keep is not its own.
 const isLinked = place.hasAttribute('data-fw-linked');
@@ -42,8 +45,10 @@ let timer;
 const snapshotNow = () => send({ op: 'keep' })?.snapshot;
 
 // What a snapshot says about answers. The rest is about groups that are closed and errors that are shown.
-const answersIn = ({ form: { values, texts, items, overridden, deleted } = {} } = {}) =>
-    JSON.stringify([values, texts, items, overridden, deleted]);
+function answersIn(snapshot) {
+    const { values, texts, items, overridden, deleted } = snapshot?.form ?? {};
+    return JSON.stringify([values, texts, items, overridden, deleted]);
+}
 
 const drawn = answersIn(JSON.parse(at('hydration').textContent).snapshot);
 
@@ -153,7 +158,7 @@ async function goOn() {
 }
 
 function enter(texts) {
-    for (const name of new Set(texts.map(([name]) => name))) {
+    for (const name of new Set(texts.map((entry) => entry[0]))) {
         const values = texts.filter((entry) => entry[0] === name).map((entry) => entry[1]);
         for (const control of form.querySelectorAll(`[name="${CSS.escape(name)}"]:not([type="hidden"])`)) {
             if (control.type === 'radio' || control.type === 'checkbox') control.checked = values.includes(control.value);
@@ -166,15 +171,11 @@ function enter(texts) {
 // The answers were kept with another version of the form. The server says which of them do not fit any more, or that the form is
 // the same and only its version is written in another way.
 async function tellMisfits(record) {
-    let reply;
-    try {
-        const body = new URLSearchParams({ 'fw.state': form.elements['fw.state'].value, 'fw.kept': JSON.stringify(record.snapshot ?? {}) });
-        // Nobody can say whether texts of controls, which an engine that failed left, all found their questions.
-        if (!record.texts) body.set('fw.version', record.version);
-        const signal = AbortSignal.timeout(20_000);
-        const headers = { accept: 'application/json' };
-        reply = await (await fetch(place.dataset.fwAddress, { method: 'POST', body, headers, signal })).json();
-    } catch { /* There is no connection. The words say that the form has changed. */ }
+    const body = new URLSearchParams({ 'fw.state': form.elements['fw.state'].value, 'fw.kept': JSON.stringify(record.snapshot ?? {}) });
+    // Nobody can say whether texts of controls, which an engine that failed left, all found their questions.
+    if (!record.texts) body.set('fw.version', record.version);
+    // Without a connection the words say only that the form has changed.
+    const reply = await ask(place.dataset.fwAddress, body, undefined, 20_000);
     if (reply?.same === true) {
         place.hidden = true;
         return;
@@ -231,7 +232,9 @@ const close = (answer) => at('sure').close(answer);
 const pressed = {
     continue: goOn, restart: startAgain, erase, cancel: () => close(''), sure: () => close('sure'),
 };
-for (const part of [place, at('kept'), at('sure')]) {
+/** @type {HTMLElement[]} */
+const parts = [place, at('kept'), at('sure')];
+for (const part of parts) {
     part.addEventListener('click', (event) => pressed[event.target.closest('[data-fw-drafts]')?.dataset.fwDrafts]?.());
 }
 

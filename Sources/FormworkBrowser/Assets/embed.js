@@ -1,7 +1,9 @@
 // For pages of other sites that show forms in frames: gives each frame the height of the page in it, scrolls to what has the
 // focus there, and tells the page what became of the answers. It listens only to the server that it was loaded from.
 (() => {
-    const home = new URL(document.currentScript.src).origin;
+    /** @type {any} */
+    const script = document.currentScript;
+    const home = new URL(script.src).origin;
 
     const isOurs = (frame) => new URL(frame.src, document.baseURI).origin === home;
     const frameOf = (source) => [...document.querySelectorAll('iframe')].find((frame) => frame.contentWindow === source);

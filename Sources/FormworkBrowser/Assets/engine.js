@@ -17,6 +17,7 @@ export async function loadEngine(url) {
         if (/\p{M}{65}/u.test(text)) return count;
         return encoder.encodeInto(text.normalize('NFC'), bytes).written;
     };
+    /** @type {any} */
     const { exports } = (await WebAssembly.instantiateStreaming(response, { page: { compose } })).instance;
     return (entryPoint, text) => {
         const request = encoder.encode(text);

@@ -1,5 +1,7 @@
 // Reads and makes the parts of rows with files. It keeps nothing; `files.js` has the uploads.
 
+import { openGroupsAround } from './controls.js';
+
 export const area = (row) => row.querySelector('.fw-files');
 export const inputOf = (row) => area(row).querySelector('[name^="fw.file."], [name^="fw.sign."]');
 export const boxesOf = (row) => [...row.querySelectorAll('.fw-options .fw-box')];
@@ -48,7 +50,7 @@ export function isForeign(input, file) {
 export function point(item) {
     // It may be on another step of the form.
     item.dispatchEvent(new Event('fw-show', { bubbles: true }));
-    for (let place = item; place; place = place.parentElement) if (place.localName === 'details') place.open = true;
+    openGroupsAround(item);
     item.querySelector('button').focus();
 }
 

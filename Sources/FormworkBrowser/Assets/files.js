@@ -9,11 +9,12 @@ import { Rows } from './rows.js';
 
 const own = new URL(import.meta.url);
 const ids = own.searchParams.get('ids') || 'fw-';
+/** @type {HTMLFormElement} */
 const form = document.getElementById(`${ids}form`);
 const place = document.getElementById(`${ids}files`);
 const words = place.dataset;
 // A module has one instance for each address, so this is the one that runs the form.
-const { send } = await import(new URL(`./formwork.js${own.search}`, own));
+const { send } = await import(new URL(`./formwork.js${own.search}`, own).href);
 
 const rows = new Rows(form, place);
 
@@ -49,7 +50,7 @@ function review() {
         area(row).querySelector('.fw-choosing').hidden = isFull(field);
         const empty = row.querySelector('.fw-options > p');
         if (empty) empty.textContent = field.template.dataset.fwNone;
-        for (const box of boxesOf(row)) decorate(row, box);
+        for (const box of boxesOf(row)) decorate(box);
     }
 }
 
@@ -85,15 +86,15 @@ function begin(field) {
     return undefined;
 }
 
-function decorate(row, box) {
+function decorate(box) {
     const label = box.closest('.fw-option');
     const known = label.nextElementSibling?.matches('.fw-remove, .fw-thumb');
     if (known) return;
     const title = label.querySelector('.fw-option-text').firstChild.textContent;
-    const remove = element('button', { type: 'submit', className: 'fw-plain fw-remove', name: 'fw.action', value: `drop:${box.value}` },
+    const remover = element('button', { type: 'submit', className: 'fw-plain fw-remove', name: 'fw.action', value: `drop:${box.value}` },
         words.fwRemove, element('span', { className: 'fw-visually-hidden', textContent: ` ${title}` }));
-    remove.disabled = box.matches(':disabled');
-    label.after(remove);
+    remover.disabled = box.matches(':disabled');
+    label.after(remover);
     const view = views.get(box.value);
     label.after(view ? element('img', { className: 'fw-thumb', alt: '', src: view })
         : element('span', { className: 'fw-thumb', ariaHidden: 'true', textContent: endOf(title) }));
@@ -207,9 +208,9 @@ function transfer(upload) {
 
 // A file has arrived, was refused or is not wanted any more: the next one is sent.
 function leave(upload) {
-    const place = queue.indexOf(upload);
-    if (place >= 0) queue.splice(place, 1);
-    if (place === 0 && queue.length > 0) transfer(queue[0]);
+    const position = queue.indexOf(upload);
+    if (position >= 0) queue.splice(position, 1);
+    if (position === 0 && queue.length > 0) transfer(queue[0]);
 }
 
 function finish(upload, reply) {
@@ -392,9 +393,9 @@ async function beginSignature(field) {
         sign.click();
     });
     const { SignaturePad } = await import('./signature.js');
-    const place = area(row).querySelector('.fw-pad');
-    place.hidden = false;
-    pad = new SignaturePad(place, addDrawing);
+    const paper = area(row).querySelector('.fw-pad');
+    paper.hidden = false;
+    pad = new SignaturePad(paper, addDrawing);
 }
 
 rows.watch(review);

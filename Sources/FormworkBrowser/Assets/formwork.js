@@ -9,6 +9,7 @@ import {
 import { Delivery } from './delivery.js';
 import { loadEngine } from './engine.js';
 import { Pasts } from './pasts.js';
+import { bodyOf } from './posting.js';
 import { Presses } from './presses.js';
 import { Shelf } from './shelf.js';
 
@@ -16,7 +17,9 @@ export { CONTROL, SEPARATOR, fragment, loadEngine, send, shelf };
 
 // Each form of a page has a module of its own. The address of the module has the prefix of the ids of its form.
 const ids = new URL(import.meta.url).searchParams.get('ids') || 'fw-';
+/** @type {<E extends Element = PageElement>(id: string) => E} */
 const at = (id) => document.getElementById(ids + id);
+/** @type {HTMLFormElement} */
 const form = at('form');
 const hydration = at('hydration');
 // A form first looks among its controls for each of its properties, which takes long after a change of a large page.
@@ -261,7 +264,7 @@ const delivery = form && new Delivery(form, at('delivery'), () => tellHost());
 // Sends what the browser would post, with fetch. After a lost connection the person only has to press the button again.
 // If only the reply was lost, the answers are still stored once, because the page has the same key when it is sent again.
 async function post(submitter) {
-    const body = new URLSearchParams(new FormData(form, submitter));
+    const body = bodyOf(form, submitter);
     delivery.tell('sending');
     keep();
     const reply = await delivery.send(body);
@@ -303,7 +306,9 @@ function keep() {
 // were sent without a reply are not stored twice.
 function restore() {
     const kept = shelf.kept;
-    const visit = performance.getEntriesByType('navigation')[0]?.type;
+    /** @type {any} */
+    const [navigation] = performance.getEntriesByType('navigation');
+    const visit = navigation?.type;
     if (!kept || (visit !== 'back_forward' && (visit !== 'reload' || !kept.snapshot))) return;
     if (kept.version === hydration.dataset.fwVersion) form.elements['fw.state'].value = kept.state;
     if (!kept.snapshot) return delivery.tell('sent');
@@ -375,9 +380,8 @@ document.addEventListener('click', (event) => {
     (row && ownOf(row, '[data-fw-slot="label"]')[0] || target).scrollIntoView();
 });
 
-for (const [type, value] of [['compositionstart', true], ['compositionend', false]]) {
-    document.addEventListener(type, () => { isComposing = value; }, true);
-}
+document.addEventListener('compositionstart', () => { isComposing = true; }, true);
+document.addEventListener('compositionend', () => { isComposing = false; }, true);
 
 async function start() {
     form.dataset.fwState = 'loading';

@@ -4,6 +4,7 @@
 import { ownIn, templatesIn, watch } from './rows.js';
 
 const ids = new URL(import.meta.url).searchParams.get('ids') || 'fw-';
+/** @type {HTMLFormElement} */
 const form = document.getElementById(`${ids}form`);
 const templates = templatesIn(document.getElementById(`${ids}headings`));
 

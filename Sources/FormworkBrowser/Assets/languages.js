@@ -5,10 +5,12 @@ import { Shelf } from './shelf.js';
 
 const own = new URL(import.meta.url);
 const ids = own.searchParams.get('ids') || 'fw-';
+/** @type {<E extends Element = PageElement>(id: string) => E} */
 const at = (id) => document.getElementById(ids + id);
+/** @type {HTMLFormElement} */
 const form = at('form');
 // A module has one instance for each address, so this is the one that runs the form.
-const { send } = await import(new URL(`./formwork.js${own.search}`, own));
+const { send } = await import(new URL(`./formwork.js${own.search}`, own).href);
 
 // No post has the answers of questions that are hidden now. They wait in the browser for the page in the other language.
 const shelf = new Shelf(`formwork language ${form.dataset.fwForm}`);

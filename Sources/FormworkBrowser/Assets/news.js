@@ -2,7 +2,9 @@
 // it is, and nothing else would tell a person who does not see them. Only forms in which questions depend on answers load this.
 
 const ids = new URL(import.meta.url).searchParams.get('ids') || 'fw-';
+/** @type {<E extends Element = PageElement>(id: string) => E} */
 const at = (id) => document.getElementById(ids + id);
+/** @type {HTMLFormElement} */
 const form = at('form');
 const live = at('live');
 const words = at('news').dataset;

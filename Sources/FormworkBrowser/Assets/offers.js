@@ -4,9 +4,10 @@
 // post what they show. Only pages with such choices load this.
 
 const own = new URL(import.meta.url);
+/** @type {HTMLFormElement} */
 const form = document.getElementById(`${own.searchParams.get('ids') || 'fw-'}form`);
 // A module has one instance for each address, so this is the one that runs the form.
-const { SEPARATOR, send } = await import(new URL(`./formwork.js${own.search}`, own));
+const { SEPARATOR, send } = await import(new URL(`./formwork.js${own.search}`, own).href);
 
 const shownBy = (choice) => choice.value
     ?? [...choice.querySelectorAll('input:checked')].map((input) => input.value).join(SEPARATOR);

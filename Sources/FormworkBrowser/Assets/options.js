@@ -3,15 +3,18 @@
 // on. When one of those answers changes in the page, this script asks the server for options and gives them to the engine.
 // Like formwork.js it decides nothing.
 
+import { ask, questionWithoutPasswords } from './posting.js';
 import { Rows, withoutIndexes } from './rows.js';
 
 const own = new URL(import.meta.url);
 const ids = own.searchParams.get('ids') || 'fw-';
+/** @type {<E extends Element = PageElement>(id: string) => E} */
 const at = (id) => document.getElementById(ids + id);
+/** @type {HTMLFormElement} */
 const form = at('form');
 const place = at('choices');
 // A module has one instance for each address, so this is the one that runs the form.
-const { send } = await import(new URL(`./formwork.js${own.search}`, own));
+const { send } = await import(new URL(`./formwork.js${own.search}`, own).href);
 
 const rows = new Rows(form, place);
 
@@ -39,6 +42,7 @@ function answersIn(data, { path, template }) {
 
 // The page as the server drew it.
 function dataAsDrawn() {
+    /** @type {any} */
     const copy = form.cloneNode(true);
     copy.reset();
     return [...new FormData(copy)];
@@ -85,13 +89,7 @@ async function load({ row, path }) {
     state.request = request;
     row.ariaBusy = 'true';
     tell(row, place.dataset.fwLoading);
-    let reply;
-    try {
-        const body = question(path, state);
-        const signal = AbortSignal.any([request.signal, AbortSignal.timeout(60_000)]);
-        const response = await fetch(place.dataset.fwAddress, { method: 'POST', body, headers: { accept: 'application/json' }, signal });
-        reply = await response.json();
-    } catch { /* The connection is lost, or another request took the place of this one. */ }
+    const reply = await ask(place.dataset.fwAddress, question(path, state), request.signal);
     if (state.request !== request) return;
     row.ariaBusy = null;
     const before = boxesIn(row).length;
@@ -117,15 +115,9 @@ function showFurther(row, hasMore, before) {
 
 const tell = (row, words) => { statusOf(row).textContent = words; };
 
-// What the page would post now without an engine and without passwords. The server replays it, so that the options are those
-// for these answers.
+// The server replays the answers, so that the options are those for them.
 function question(path, { search, pages }) {
-    const body = new URLSearchParams(new FormData(form));
-    for (const button of form.querySelectorAll('[data-fw-reveal]')) {
-        for (const input of button.closest('[data-fw-row]').querySelectorAll('[name^="v."]')) body.delete(input.name);
-    }
-    body.set('fw.unshown', '');
-    body.set('fw.action', pages > 1 ? `more:${pages}:${path}` : `load:${path}`);
+    const body = questionWithoutPasswords(form, pages > 1 ? `more:${pages}:${path}` : `load:${path}`);
     body.set('fw.search', search);
     return body;
 }

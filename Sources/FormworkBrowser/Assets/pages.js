@@ -2,13 +2,18 @@
 // server has written which rows belong to which; a step is there while it has rows. Without this script the buttons post, and
 // the server shows the next step. Like formwork.js it decides nothing: the engine validates, and the server writes the review.
 
+import { openGroupsAround } from './controls.js';
+import { ask, questionFrom } from './posting.js';
+
 const own = new URL(import.meta.url);
 const ids = own.searchParams.get('ids') || 'fw-';
+/** @type {<E extends Element = PageElement>(id: string) => E} */
 const at = (id) => document.getElementById(ids + id);
+/** @type {HTMLFormElement} */
 const form = at('form');
 const { steps: known, title, words } = JSON.parse(at('pages').textContent);
 // A module has one instance for each address, so this is the one that runs the form.
-const { CONTROL, fragment, send, shelf } = await import(new URL(`./formwork.js${own.search}`, own));
+const { CONTROL, fragment, send, shelf } = await import(new URL(`./formwork.js${own.search}`, own).href);
 
 const REVIEW = 'review';
 const stepOfRow = new Map(known.flatMap(({ step, rows }) => rows.map((row) => [row, step])));
@@ -105,7 +110,11 @@ function targetOf(line) {
 
 // MARK: Moving
 
-/** Shows a step. `focus` is what takes the focus there. */
+/**
+ * Shows a step. `focus` is what takes the focus there.
+ *
+ * @type {(step: string, how?: { isNew?: boolean, returns?: boolean, focus?: HTMLElement }) => void}
+ */
 function open(step, { isNew = true, returns = false, focus = at('title') } = {}) {
     const isMove = step !== current();
     stepInput.value = step;
@@ -149,7 +158,7 @@ function focusOn(path) {
     const place = seen?.closest('[data-fw-row]')
         ?? form.querySelector(`button[value="${CSS.escape(`add:${path}`)}"]`)?.closest('[data-fw-row]');
     if (!place) return;
-    for (let outer = place; outer; outer = outer.parentElement) if (outer.localName === 'details') outer.open = true;
+    openGroupsAround(place);
     const controls = [...place.querySelectorAll(`${CONTROL}, button`)].filter((control) => control.matches(':enabled'));
     (controls.find((control) => control.checked) ?? controls[0])?.focus();
     place.scrollIntoView({ block: 'center' });
@@ -165,15 +174,7 @@ async function review() {
     const place = at('review');
     place.ariaBusy = 'true';
     tell(words.loading);
-    let reply;
-    try {
-        const body = new URLSearchParams(new FormData(form));
-        body.set('fw.unshown', '');
-        body.set('fw.action', `page:open:${REVIEW}`);
-        const signal = AbortSignal.any([request.signal, AbortSignal.timeout(60_000)]);
-        const response = await fetch(form.action, { method: 'POST', body, headers: { accept: 'application/json' }, signal });
-        reply = await response.json();
-    } catch { /* The connection is lost, or the review is asked for again. */ }
+    const reply = await ask(form.action, questionFrom(form, `page:open:${REVIEW}`), request.signal);
     if (asked !== request) return;
     place.ariaBusy = null;
     if (reply?.review !== undefined) return place.replaceChildren(fragment(reply.review));

@@ -1,6 +1,7 @@
 // Shows a password while a person wants to see it.
 
 const ids = new URL(import.meta.url).searchParams.get('ids') || 'fw-';
+/** @type {HTMLFormElement} */
 const form = document.getElementById(`${ids}form`);
 
 function reveal(button) {

@@ -6,12 +6,14 @@ import { Rows } from './rows.js';
 
 const own = new URL(import.meta.url);
 const ids = own.searchParams.get('ids') || 'fw-';
+/** @type {<E extends Element = PageElement>(id: string) => E} */
 const at = (id) => document.getElementById(ids + id);
+/** @type {HTMLFormElement} */
 const form = at('form');
 const words = at('looks').dataset;
 const rows = new Rows(form, at('looks'));
 // A module has one instance for each address, so this is the one that runs the form.
-const { send } = await import(new URL(`./formwork.js${own.search}`, own));
+const { send } = await import(new URL(`./formwork.js${own.search}`, own).href);
 
 const about = (text, title, index = '') => text.replace('{title}', title).replace('{index}', index);
 const listOf = (row) => row.querySelector('.fw-ranking');
@@ -101,7 +103,7 @@ function answer(list, moved) {
     for (const entry of entries) boxOf(entry).checked = true;
     boxOf(entries[0]).dispatchEvent(new Event('change', { bubbles: true }));
     show(list);
-    if (moved) at('live').textContent = about(words.fwMoved, titleOf(moved), 1 + entries.indexOf(moved));
+    if (moved) at('live').textContent = about(words.fwMoved, titleOf(moved), `${1 + entries.indexOf(moved)}`);
 }
 
 function move(button) {

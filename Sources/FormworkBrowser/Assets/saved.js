@@ -2,16 +2,16 @@
 
 const link = document.getElementById('fw-link');
 const button = document.getElementById('fw-copy');
-const status = document.getElementById('fw-copied');
+const copied = document.getElementById('fw-copied');
 
 // The browser knows the address of the page, whatever stands between it and the server.
-link.value = new URL(new URL(link.value, location).pathname, location).href;
+link.value = new URL(new URL(link.value, location.href).pathname, location.href).href;
 link.addEventListener('focus', () => link.select());
 button.hidden = !navigator.clipboard;
 button.addEventListener('click', async () => {
     try {
         await navigator.clipboard.writeText(link.value);
-        status.textContent = status.dataset.fwCopied;
+        copied.textContent = copied.dataset.fwCopied;
     } catch {
         link.focus();
     }

@@ -4,10 +4,14 @@
 //
 // The pattern is that of a combobox with a list: https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
 
+import { SeveralChoices, SingleChoice } from './choices.js';
+import { make, nameLike, openGroupsAround } from './controls.js';
+import { plain, rank } from './folding.js';
 import { Presses } from './presses.js';
 import { Rows } from './rows.js';
 
 const ids = new URL(import.meta.url).searchParams.get('ids') || 'fw-';
+/** @type {HTMLFormElement} */
 const form = document.getElementById(`${ids}form`);
 const place = document.getElementById(`${ids}looks`);
 const rows = new Rows(form, place);
@@ -19,76 +23,12 @@ presses.watch();
 // How many options are drawn at once; scrolling to the end draws further ones.
 const PORTION = 50;
 
-// Letters that have no base letter of their own in Unicode.
-const LETTERS = { ı: 'i', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ß: 'ss', æ: 'ae', œ: 'oe' };
-
-/** A text without accents and case, as it is compared. */
-const plain = (text) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
-    .replace(/[ıøłđðþßæœ]/g, (letter) => LETTERS[letter]);
-
-/** Whether a text has every word that is searched; better if it begins with them. */
-function rank(text, search) {
-    const folded = plain(text);
-    if (folded.startsWith(search)) return 2;
-    return search.split(/\s+/).every((word) => folded.includes(word)) ? 1 : 0;
-}
-
-function make(name, className, attributes = {}) {
-    const element = document.createElement(name);
-    element.className = className;
-    for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
-    return element;
-}
-
-/** The options of a list, of which one can be chosen. */
-class SingleChoice {
-    constructor(row) {
-        this.control = row.querySelector('select[data-fw-control]');
-        this.hidden = this.control;
-    }
-
-    get options() {
-        return [...this.control.options].filter((option) => option.value !== '').map((option) => ({
-            value: option.value, text: option.text, isChosen: option.selected, isDisabled: option.disabled,
-        }));
-    }
-
-    get placeholder() { return this.control.options[0]?.value === '' ? this.control.options[0].text : ''; }
-
-    choose(value) {
-        if (this.control.value === value) return;
-        this.control.value = value;
-        this.control.dispatchEvent(new Event('change', { bubbles: true }));
-    }
-}
-
-/** The options of a group of boxes, of which any can be chosen. */
-class SeveralChoices {
-    isSeveral = true;
-
-    constructor(row) {
-        this.control = row.querySelector('fieldset[data-fw-control]');
-        this.hidden = this.control.querySelector('.fw-options');
-    }
-
-    get boxes() { return [...this.hidden.querySelectorAll('input')]; }
-
-    get options() {
-        return this.boxes.map((box) => ({
-            value: box.value, text: box.parentElement.querySelector('.fw-option-text').textContent, isChosen: box.checked,
-            isDisabled: box.matches(':disabled'),
-        }));
-    }
-
-    get placeholder() { return ''; }
-
-    choose(value) {
-        this.boxes.find((box) => box.value === value)?.click();
-    }
-}
+const inDigits = (number) => `${number}`.replace(/\d/g, (digit) => [...place.dataset.fwDigits][digit]);
 
 class Finder {
     isOpen = false;
+    // Whether the input has a text that is no option. It stays, with an error, until it is changed.
+    isUnmatched = false;
     #active = -1;
     #found = [];
     #drawn = 0;
@@ -109,25 +49,14 @@ class Finder {
         this.list.hidden = true;
         this.status = make('p', 'fw-hint', { role: 'status' });
         this.tags = make('ul', 'fw-tags');
+        this.error = make('p', 'fw-error', { id: `${row.id}-unmatched` });
+        this.error.hidden = true;
         this.box = make('div', 'fw-finder');
-        this.box.append(this.tags, this.input, this.list, this.status);
-        this.#name();
+        this.box.append(this.error, this.tags, this.input, this.list, this.status);
+        nameLike(this.choice.control, row, this.input, this.list);
         this.#hide();
         this.choice.hidden.after(this.box);
         this.#listen();
-    }
-
-    // The input is called what the control is called.
-    #name() {
-        const label = this.row.querySelector('.fw-label');
-        const own = this.choice.control.getAttribute('aria-label');
-        if (own || !label) {
-            this.input.ariaLabel = this.list.ariaLabel = own ?? '';
-            return;
-        }
-        label.id ||= `${this.row.id}-label`;
-        this.input.setAttribute('aria-labelledby', label.id);
-        this.list.setAttribute('aria-labelledby', label.id);
     }
 
     // The native control cannot be seen or heard; what gives it the focus means the input.
@@ -169,7 +98,30 @@ class Finder {
         this.input.placeholder = this.choice.placeholder || place.dataset.fwFind;
         if (this.choice.isSeveral) this.#showTags();
         if (this.isOpen) this.#search();
+        // Options that a loader gave meanwhile may have the text.
+        else if (this.isUnmatched) this.#takeTyped();
         else this.#showText();
+        this.#showError();
+    }
+
+    /** Says that what was typed is no option. If the engine has an error for the question, that one says enough. */
+    #showError() {
+        const isShown = this.isUnmatched && !this.row.querySelector('[data-fw-slot="error"]:not(:empty)');
+        if (isShown && this.error.hidden) {
+            const prefix = make('span', 'fw-visually-hidden');
+            prefix.textContent = `${place.dataset.fwError} `;
+            const label = this.row.querySelector('.fw-label')?.cloneNode(true);
+            label?.querySelector('[aria-hidden]')?.remove();
+            const title = label?.textContent.trim() || (this.input.ariaLabel ?? '');
+            this.error.replaceChildren(prefix, place.dataset.fwUnmatched.replace('{title}', () => title));
+        }
+        this.error.hidden = !isShown;
+        const others = (this.input.getAttribute('aria-describedby') ?? '').split(' ').filter((id) => id && id !== this.error.id);
+        if (isShown) others.unshift(this.error.id);
+        if (others.length > 0) this.input.setAttribute('aria-describedby', others.join(' '));
+        else this.input.removeAttribute('aria-describedby');
+        if (this.isUnmatched) this.input.setAttribute('aria-invalid', 'true');
+        this.box.classList.toggle('fw-invalid', this.isUnmatched);
     }
 
     #showText() {
@@ -219,7 +171,16 @@ class Finder {
             this.#before = undefined;
         } else this.#activate(kept < 0 && typed !== '' ? this.#firstMatch(typed) : kept);
         this.list.hidden = this.#found.length === 0;
-        const words = this.#found.length === 0 && !this.remote ? place.dataset.fwNone : '';
+        this.#tell(typed);
+    }
+
+    // Says how many options were found. Only that there is none is shown too: people see the others.
+    #tell(typed) {
+        const count = this.#found.length;
+        let words = '';
+        if (count > 0 && typed !== '' && !this.remote) words = place.dataset.fwCount.replace('{count}', inDigits(count));
+        if (count === 0 && !this.remote) words = place.dataset.fwNone;
+        this.status.classList.toggle('fw-visually-hidden', count > 0);
         if (this.status.textContent !== words) this.status.textContent = words;
     }
 
@@ -281,13 +242,19 @@ class Finder {
         this.#activate(this.#found.findIndex((option) => option.isChosen));
     }
 
+    /** Closes the list, and shows the answer in place of what was typed. */
     #close() {
-        this.isOpen = this.isTyping = false;
+        this.#closeList();
+        this.isTyping = this.isUnmatched = false;
+        this.show();
+    }
+
+    #closeList() {
+        this.isOpen = false;
         this.input.ariaExpanded = 'false';
         this.list.hidden = true;
         this.status.textContent = '';
         this.#activate(-1);
-        this.#showText();
     }
 
     // MARK: What the person does
@@ -317,6 +284,9 @@ class Finder {
         const { input, list } = this;
         input.addEventListener('input', () => {
             this.isTyping = true;
+            this.isUnmatched = false;
+            this.input.removeAttribute('aria-invalid');
+            this.#showError();
             this.#open();
             this.#active = -1;
             this.#before = undefined;
@@ -353,7 +323,8 @@ class Finder {
             // The return key would submit the form.
             event.preventDefault();
             if (!this.isOpen) this.#open();
-            else this.#take(this.#active);
+            else if (this.#active >= 0) this.#take(this.#active);
+            else if (this.isTyping) this.#takeTyped();
         } else if (event.key === 'Escape' && this.isOpen) {
             event.preventDefault();
             this.#close();
@@ -364,12 +335,38 @@ class Finder {
         return undefined;
     }
 
-    // An input that was emptied means no answer. Anything else that was typed and not chosen is no answer.
+    /**
+     * Takes what was typed for the option that is called so. An input that was emptied means no answer. Any other text is no
+     * answer either: it stays, so that nobody believes that it was taken.
+     */
+    #takeTyped() {
+        const typed = this.input.value.trim();
+        const isIt = (option) => !option.isDisabled && plain(option.text.trim()) === plain(typed);
+        const same = this.choice.options.filter(isIt);
+        // Two options may differ only in what is not compared.
+        const option = same.find(({ text }) => text.trim() === typed) ?? (same.length === 1 ? same[0] : undefined);
+        if (typed === '' || option) {
+            this.isTyping = this.isUnmatched = false;
+            // A tag that is there already would be removed.
+            if (!this.choice.isSeveral) this.choice.choose(option?.value ?? '');
+            else if (option && !option.isChosen) this.choice.choose(option.value);
+            this.#close();
+            this.#ask('');
+            return;
+        }
+        this.#closeList();
+        const wasUnmatched = this.isUnmatched;
+        this.isUnmatched = true;
+        // What was chosen before does not stand in the input any more.
+        if (!wasUnmatched && !this.choice.isSeveral) this.choice.choose('');
+        this.#showError();
+    }
+
     #leave() {
         // The press led back to the input.
         if (document.activeElement === this.input) return;
-        if (!this.choice.isSeveral && this.isTyping && this.input.value.trim() === '') this.choice.choose('');
-        this.#close();
+        if (this.isTyping) this.#takeTyped();
+        else this.#close();
         // The question was left: answers may be checked now.
         const control = this.choice.isSeveral ? this.choice.boxes.find((box) => box.name) : this.choice.control;
         control?.dispatchEvent(new Event('focusout', { bubbles: true }));
@@ -377,6 +374,19 @@ class Finder {
 }
 
 const finders = new WeakMap();
+
+// Nobody goes on or sends the form with a text that looks like an answer and is none.
+document.addEventListener('submit', (event) => {
+    const action = event.submitter?.value || 'submit';
+    if (event.target !== form || form.dataset.fwState !== 'attached') return;
+    if (!['submit', 'page:next', 'save'].includes(action)) return;
+    const unmatched = [...form.querySelectorAll('.fw-finder.fw-invalid')].find((box) => !box.closest('[hidden]'));
+    if (!unmatched) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    openGroupsAround(unmatched);
+    unmatched.querySelector('.fw-find').focus();
+}, true);
 
 rows.watch((changed) => {
     for (const { row, template } of changed) {

@@ -20,6 +20,8 @@ export class Shelf {
     get kept() {
         try {
             return JSON.parse(sessionStorage.getItem(this.#name));
-        } catch { /* See above. */ }
+        } catch {
+            return undefined;
+        }
     }
 }

@@ -4,6 +4,7 @@
 import { watch } from './rows.js';
 
 const ids = new URL(import.meta.url).searchParams.get('ids') || 'fw-';
+/** @type {HTMLFormElement} */
 const form = document.getElementById(`${ids}form`);
 const place = document.getElementById(`${ids}texts`);
 
@@ -37,15 +38,15 @@ form.addEventListener('fw-step', dressTitle);
 
 function dress(row, { element, words }) {
     const inside = element.dataset.fwIn;
-    const places = inside === '' ? [row] : [...row.getElementsByClassName(inside)];
-    for (const place of places) {
-        if (place.closest('[data-fw-row]') === row) dressText(place, { element, words });
+    const parts = inside === '' ? [row] : [...row.getElementsByClassName(inside)];
+    for (const part of parts) {
+        if (part.closest('[data-fw-row]') === row) dressText(part, { element, words });
     }
 }
 
 // A text with marks is no single piece of text any more, so it is found only while it has none.
-function dressText(place, { element, words }) {
-    for (const node of [...place.childNodes]) {
+function dressText(part, { element, words }) {
+    for (const node of [...part.childNodes]) {
         const found = node.nodeType === Node.TEXT_NODE && words.exec(node.data);
         if (found) node.replaceWith(...copyOf(element, found.slice(1)).childNodes);
     }
@@ -54,6 +55,7 @@ function dressText(place, { element, words }) {
 function copyOf(element, numbers) {
     const copy = element.cloneNode(true);
     if (numbers.length === 0) return copy;
+    /** @type {any} */
     const texts = document.createTreeWalker(copy, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) texts.currentNode.data = texts.currentNode.data.replace(NUMBER, () => numbers.shift());
     return copy;

@@ -4,6 +4,7 @@
 import { Rows } from './rows.js';
 
 const ids = new URL(import.meta.url).searchParams.get('ids') || 'fw-';
+/** @type {HTMLFormElement} */
 const form = document.getElementById(`${ids}form`);
 const place = document.getElementById(`${ids}times`);
 

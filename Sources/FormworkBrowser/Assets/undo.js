@@ -5,11 +5,13 @@ import { withoutIndexes } from './rows.js';
 
 const own = new URL(import.meta.url);
 const ids = own.searchParams.get('ids') || 'fw-';
+/** @type {<E extends Element = PageElement>(id: string) => E} */
 const at = (id) => document.getElementById(ids + id);
+/** @type {HTMLFormElement} */
 const form = at('form');
 const offer = at('undo');
 // A module has one instance for each address, so this is the one that runs the form.
-const { CONTROL, send } = await import(new URL(`./formwork.js${own.search}`, own));
+const { CONTROL, send } = await import(new URL(`./formwork.js${own.search}`, own).href);
 
 // The answers before the removal; undefined while nothing is offered.
 let snapshot;

@@ -125,6 +125,7 @@ enum ArabicMessages {
         "ui.yes": "نعم",
         "ui.no": "لا",
         "ui.options_show": "إظهار الخيارات",
+        "ui.options_found": "الخيارات التي عُثر عليها: {count}",
         "ui.options_find": "بحث",
         "ui.options_loading": "جارٍ تحميل الخيارات…",
         "ui.options_failed": "تعذر تحميل الخيارات.",

@@ -111,6 +111,7 @@ enum BrazilianPortugueseMessages {
         "ui.yes": "Sim",
         "ui.no": "Não",
         "ui.options_show": "Mostrar as opções",
+        "ui.options_found": "Opções encontradas: {count}",
         "ui.options_find": "Buscar",
         "ui.options_loading": "Carregando as opções…",
         "ui.options_failed": "Não foi possível carregar as opções.",

@@ -106,6 +106,7 @@ enum DutchMessages {
         "ui.yes": "Ja",
         "ui.no": "Nee",
         "ui.options_show": "Keuzes tonen",
+        "ui.options_found": "Gevonden keuzes: {count}",
         "ui.options_find": "Zoeken",
         "ui.options_loading": "De keuzes worden geladen…",
         "ui.options_failed": "De keuzes konden niet worden geladen.",

@@ -106,6 +106,7 @@ enum EnglishMessages {
         "ui.yes": "Yes",
         "ui.no": "No",
         "ui.options_show": "Show choices",
+        "ui.options_found": "Choices found: {count}",
         "ui.options_find": "Find",
         "ui.options_loading": "Loading the choices…",
         "ui.options_failed": "The choices could not be loaded.",

@@ -111,6 +111,7 @@ enum FrenchMessages {
         "ui.yes": "Oui",
         "ui.no": "Non",
         "ui.options_show": "Afficher les choix",
+        "ui.options_found": "Choix trouvés : {count}",
         "ui.options_find": "Rechercher",
         "ui.options_loading": "Chargement des choix…",
         "ui.options_failed": "Les choix n’ont pas pu être chargés.",

@@ -106,6 +106,7 @@ enum GermanMessages {
         "ui.yes": "Ja",
         "ui.no": "Nein",
         "ui.options_show": "Auswahl anzeigen",
+        "ui.options_found": "Gefundene Optionen: {count}",
         "ui.options_find": "Suchen",
         "ui.options_loading": "Die Auswahl wird geladen…",
         "ui.options_failed": "Die Auswahl konnte nicht geladen werden.",

@@ -110,6 +110,7 @@ enum HebrewMessages {
         "ui.yes": "כן",
         "ui.no": "לא",
         "ui.options_show": "הצגת האפשרויות",
+        "ui.options_found": "אפשרויות שנמצאו: {count}",
         "ui.options_find": "חיפוש",
         "ui.options_loading": "האפשרויות בטעינה…",
         "ui.options_failed": "אי אפשר היה לטעון את האפשרויות.",

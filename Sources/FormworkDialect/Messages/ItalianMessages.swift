@@ -112,6 +112,7 @@ enum ItalianMessages {
         "ui.yes": "Sì",
         "ui.no": "No",
         "ui.options_show": "Mostra le scelte",
+        "ui.options_found": "Opzioni trovate: {count}",
         "ui.options_find": "Cerca",
         "ui.options_loading": "Caricamento delle scelte…",
         "ui.options_failed": "Non è stato possibile caricare le scelte.",

@@ -100,6 +100,7 @@ enum JapaneseMessages {
         "ui.yes": "はい",
         "ui.no": "いいえ",
         "ui.options_show": "選択肢を表示",
+        "ui.options_found": "見つかった選択肢: {count}",
         "ui.options_find": "検索",
         "ui.options_loading": "選択肢を読み込んでいます…",
         "ui.options_failed": "選択肢を読み込めませんでした。",

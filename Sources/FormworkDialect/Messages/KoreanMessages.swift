@@ -100,6 +100,7 @@ enum KoreanMessages {
         "ui.yes": "예",
         "ui.no": "아니요",
         "ui.options_show": "보기 표시",
+        "ui.options_found": "찾은 항목: {count}",
         "ui.options_find": "찾기",
         "ui.options_loading": "보기를 불러오는 중…",
         "ui.options_failed": "보기를 불러올 수 없습니다.",

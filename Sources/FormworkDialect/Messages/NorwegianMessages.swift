@@ -106,6 +106,7 @@ enum NorwegianMessages {
         "ui.yes": "Ja",
         "ui.no": "Nei",
         "ui.options_show": "Vis valgene",
+        "ui.options_found": "Valg funnet: {count}",
         "ui.options_find": "Søk",
         "ui.options_loading": "Laster valgene…",
         "ui.options_failed": "Valgene kunne ikke lastes.",

@@ -116,6 +116,7 @@ enum PolishMessages {
         "ui.yes": "Tak",
         "ui.no": "Nie",
         "ui.options_show": "Pokaż opcje",
+        "ui.options_found": "Znalezione opcje: {count}",
         "ui.options_find": "Szukaj",
         "ui.options_loading": "Wczytywanie opcji…",
         "ui.options_failed": "Nie udało się wczytać opcji.",

@@ -116,6 +116,7 @@ enum RussianMessages {
         "ui.yes": "Да",
         "ui.no": "Нет",
         "ui.options_show": "Показать варианты",
+        "ui.options_found": "Найдено вариантов: {count}",
         "ui.options_find": "Найти",
         "ui.options_loading": "Загружаем варианты…",
         "ui.options_failed": "Не удалось загрузить варианты.",

@@ -100,6 +100,7 @@ enum SimplifiedChineseMessages {
         "ui.yes": "是",
         "ui.no": "否",
         "ui.options_show": "显示选项",
+        "ui.options_found": "找到的选项：{count}",
         "ui.options_find": "查找",
         "ui.options_loading": "正在加载选项…",
         "ui.options_failed": "无法加载选项。",

@@ -111,6 +111,7 @@ enum SpanishMessages {
         "ui.yes": "Sí",
         "ui.no": "No",
         "ui.options_show": "Mostrar las opciones",
+        "ui.options_found": "Opciones encontradas: {count}",
         "ui.options_find": "Buscar",
         "ui.options_loading": "Cargando las opciones…",
         "ui.options_failed": "No se han podido cargar las opciones.",

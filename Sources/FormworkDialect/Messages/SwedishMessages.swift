@@ -106,6 +106,7 @@ enum SwedishMessages {
         "ui.yes": "Ja",
         "ui.no": "Nej",
         "ui.options_show": "Visa valen",
+        "ui.options_found": "Hittade alternativ: {count}",
         "ui.options_find": "Sök",
         "ui.options_loading": "Valen hämtas…",
         "ui.options_failed": "Valen kunde inte hämtas.",

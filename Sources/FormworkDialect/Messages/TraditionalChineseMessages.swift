@@ -100,6 +100,7 @@ enum TraditionalChineseMessages {
         "ui.yes": "是",
         "ui.no": "否",
         "ui.options_show": "顯示選項",
+        "ui.options_found": "找到的選項：{count}",
         "ui.options_find": "尋找",
         "ui.options_loading": "正在載入選項…",
         "ui.options_failed": "無法載入選項。",

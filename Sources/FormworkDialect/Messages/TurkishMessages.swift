@@ -106,6 +106,7 @@ enum TurkishMessages {
         "ui.yes": "Evet",
         "ui.no": "Hayır",
         "ui.options_show": "Seçenekleri göster",
+        "ui.options_found": "Bulunan seçenek: {count}",
         "ui.options_find": "Bul",
         "ui.options_loading": "Seçenekler yükleniyor…",
         "ui.options_failed": "Seçenekler yüklenemedi.",

@@ -33,7 +33,7 @@ struct CounterWriter {
         html.attribute("id", ids + "counters")
         html.attribute("data-fw-left", words("ui.characters_left", "count", "{count}"))
         html.attribute("data-fw-over", words("ui.characters_over", "count", "{count}"))
-        html.attribute("data-fw-digits", (0...9).map { number($0) }.joined())
+        html.attribute("data-fw-digits", context.digits)
         html.markup(">")
         for field in fields {
             html.markup("<template")

@@ -32,6 +32,8 @@ struct LookWriter {
         html.attribute("data-fw-find", words.text("ui.options_find"))
         html.attribute("data-fw-remove", words.text("ui.remove"))
         html.attribute("data-fw-none", words.text("ui.nothing_found"))
+        let isSearched = form.fields.contains { $0.definition.look == .search || $0.definition.look == .tags }
+        if isSearched { writeSearchWords(words, renderer, to: &html) }
         let isRanked = form.fields.contains { $0.definition.look == .ranking }
         if isRanked { RankingWriter(words).writeWords(to: &html) }
         html.markup(">")
@@ -45,12 +47,19 @@ struct LookWriter {
             html.markup("</template>")
         }
         html.markup("</div>")
-        let isSearched = form.fields.contains { $0.definition.look == .search || $0.definition.look == .tags }
         let isMade = form.fields.contains { $0.definition.look == .components }
         scripts.add("looks.js")
         if isSearched { scripts.add("search.js") }
         if isRanked { scripts.add("rankings.js") }
         if isMade { scripts.add("components.js") }
+    }
+
+    /// Writes what the script for searched lists says: how many options were found, and that a text is none of them.
+    private func writeSearchWords(_ words: MessageCatalog, _ renderer: RowRenderer, to html: inout HTMLWriter) {
+        html.attribute("data-fw-count", words.text("ui.options_found", [ErrorParameter("count", .text("{count}"))]))
+        html.attribute("data-fw-unmatched", words.text("option", [ErrorParameter("title", .text("{title}"))]))
+        html.attribute("data-fw-error", words.text("ui.error_prefix"))
+        html.attribute("data-fw-digits", renderer.context.digits)
     }
 
     /// Writes the options of a field, if the engine does not draw all of them, or not their pictures.

@@ -35,9 +35,7 @@ struct NewsWriter {
         html.markup("<div hidden")
         html.attribute("id", ids + "news")
         html.attribute("data-fw-words", words)
-        html.attribute(
-            "data-fw-digits",
-            (0...9).map { context.locale.format(DecimalNumber($0), grouping: false) }.joined())
+        html.attribute("data-fw-digits", context.digits)
         html.markup("></div>")
         scripts.add("news.js")
     }

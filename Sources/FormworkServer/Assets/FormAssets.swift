@@ -14,7 +14,7 @@ public struct FormAssets: Sendable {
 
     /// Whether the engine is there. Pages without it work by posting.
     public var hasEngine: Bool {
-        [BrowserAsset.engine, .script, .controls, .delivery, .engineScript, .presses, .shelf].allSatisfy {
+        [BrowserAsset.engine, .script, .controls, .delivery, .posting, .engineScript, .presses, .shelf].allSatisfy {
             files[$0.fileName] != nil
         }
     }
