@@ -11,7 +11,7 @@ import Testing
 @testable import FormworkServerTests
 
 /// Hashing secrets takes long, and still delays nobody else.
-@Suite(.serialized) struct HashingTests {
+@Suite(.serialized, .tags(.waiting)) struct HashingTests {
     private static func definition(_ count: Int) -> FormDefinition {
         FormDefinition("secrets") {
             for number in 0..<count { Field.password("p\(number)", "Password").stored(.hash) }

@@ -8,7 +8,7 @@ import Testing
 @testable import FormworkServerTests
 
 /// What another program writes over a running database is noticed before a further answer counts as stored.
-@Suite(.serialized) struct OverwrittenDatabaseTests {
+@Suite(.serialized, .tags(.waiting)) struct OverwrittenDatabaseTests {
     private func submission(_ id: String) -> Submission {
         Submission(id: id, form: "loan", definition: "hash", created: 1, idempotencyKey: id, values: "{}")
     }

@@ -12,7 +12,7 @@ import Testing
 @testable import FormworkServerTests
 
 /// The address and the headers of a request are ASCII and not long, and pages are asked for as often as people do.
-@Suite(.serialized) struct RequestHeadTests {
+@Suite(.serialized, .tags(.waiting)) struct RequestHeadTests {
     private static let names = [
         "Accept", "Accept-Encoding", "Accept-Language", "Content-Type", "Cookie", "Forwarded", "If-None-Match",
         "Origin",

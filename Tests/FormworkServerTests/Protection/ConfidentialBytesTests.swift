@@ -12,7 +12,7 @@ import Testing
 
 /// Fills in every kind of secret and sensitive answer, does everything that a server does with answers, and looks for them in
 /// every byte that leaves it or rests on it.
-struct ConfidentialBytesTests {
+@Suite(.tags(.waiting)) struct ConfidentialBytesTests {
     private static let form: FormDefinition = {
         var form = FormDefinition("law", title: "Law") {
             FormPage("you", "You") {
