@@ -4,7 +4,7 @@ extension Operation {
         let first = operands.first ?? .blank
         let second = operands.count > 1 ? operands[1] : .blank
         switch self {
-        case .negate, .add, .subtract, .multiply, .divide, .remainder:
+        case .negate, .add, .subtract, .multiply, .divide, .remainder, .power, .exponential, .logarithm:
             return calculate(first, second)
         case .round, .floor, .ceiling, .magnitude:
             return roundOff(first, second)

@@ -49,7 +49,8 @@ struct ExpressionBoundsTests {
         let words = [
             "$a", "$b", "$none", "$name", "$yes", "$kind", "$many", "$items[].price", "$items[", "${", "}", "$huge",
             "1", "0", "0.5", "1e9", "9e6143", "'x'", "\"", "'", "true", "null", "and", "or", "not", "in", "&&", "!",
-            "==", "!=", "<", ">=", "+", "-", "*", "/", "%", "?", ":", ",", "(", ")", "(", ")", "[", "]", "round(",
+            "==", "!=", "<", ">=", "pow(", "sqrt(", "log(", "log10(", "exp(", "+", "-", "*", "/", "%", "?", ":", ",",
+            "(", ")", "(", ")", "[", "]", "round(",
             "$born", "$meets", "today()", "now()", "age(", "date(", "add_days(", "add_months(", "days_between(",
             "year(",
             "matches(", "replace(", "split(", "join(", "format_number(", "format_date(", "'[a-z]'", "'\\d'",

@@ -65,6 +65,11 @@ struct FunctionSignature {
         .init(name: "floor", form: .apply(.floor), parameters: [.number], result: .number),
         .init(name: "ceil", form: .apply(.ceiling), parameters: [.number], result: .number),
         .init(name: "abs", form: .apply(.magnitude), parameters: [.number], result: .number),
+        .init(name: "pow", form: .apply(.power), parameters: [.number, .number], result: .number),
+        .init(name: "sqrt", form: .applyTable(.power, "0.5"), parameters: [.number], result: .number),
+        .init(name: "exp", form: .apply(.exponential), parameters: [.number], result: .number),
+        .init(name: "log", form: .apply(.logarithm), parameters: [.number], result: .number),
+        .init(name: "log10", form: .applyTable(.logarithm, "10"), parameters: [.number], result: .number),
         .init(name: "number", form: .apply(.number), parameters: [.any], result: .number),
 
         .init(name: "text", form: .apply(.text), parameters: [.any], result: .text),
