@@ -36,8 +36,10 @@ extension Operation {
             return applyToText(operands, first, second)
         case .replace, .split, .join:
             return rebuild(operands, first, second)
-        case .year, .month, .day, .age, .date, .addDays, .addMonths, .daysBetween:
+        case .year, .month, .day, .age, .date, .addDays, .addMonths, .daysBetween, .monthsBetween, .weekday:
             return applyToDates(operands, first, second)
+        case .timeBetween, .addMinutes:
+            return applyToTimes(operands, first, second)
         case .today, .now, .formatNumber, .formatDate:
             return nil
         }

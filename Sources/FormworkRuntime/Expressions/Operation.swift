@@ -68,6 +68,12 @@ package enum Operation: UInt8 {
     case now = 65
     case formatNumber = 66
     case formatDate = 67
+
+    /// The time between two times, in units of as many seconds as the last operand says.
+    case timeBetween = 68
+    case addMinutes = 69
+    case monthsBetween = 70
+    case weekday = 71
 }
 
 extension Operation {
@@ -80,7 +86,7 @@ extension Operation {
         case .negate, .add, .subtract, .multiply, .divide, .remainder, .power, .exponential, .logarithm: true
         case .round, .floor, .ceiling, .magnitude, .minimum, .maximum, .sum, .average, .concat: true
         case .replace, .split, .join, .year, .month, .day, .age, .date, .addDays, .addMonths, .daysBetween: true
-        case .today, .now, .formatNumber, .formatDate: true
+        case .today, .now, .formatNumber, .formatDate, .timeBetween, .addMinutes, .monthsBetween, .weekday: true
         default: false
         }
     }
