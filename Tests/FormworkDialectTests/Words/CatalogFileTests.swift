@@ -20,7 +20,8 @@ struct CatalogFileTests {
                 let texts = word.value.objectValue ?? [JSONMember("text", word.value)]
                 for text in texts where text.key != "note" {
                     let isWhole = text.key == "text" || text.key == "other"
-                    entries[isWhole ? word.key : word.key + "." + text.key] = try #require(text.value.stringValue)
+                    let written: String = try #require(text.value.stringValue)
+                    entries[isWhole ? word.key : word.key + "." + text.key] = written
                 }
             }
         }
