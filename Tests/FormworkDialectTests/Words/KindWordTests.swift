@@ -18,7 +18,7 @@ struct KindWordTests {
         return engine.errors.first?.message
     }
 
-    private static let options = #", "options": [{ "id": "x" }, { "id": "y" }]"#
+    private static let options = #", "options": [{ "id": "x", "title": "X" }, { "id": "y", "title": "Y" }]"#
     private static let required = #", "validations": { "required": true }"#
 
     @Test(arguments: [

@@ -3,6 +3,7 @@ import FormworkDialect
 @testable import FormworkPages
 import FormworkServer
 import FormworkTestSupport
+import Foundation
 import HTTPTypes
 import HummingbirdTesting
 import Testing
