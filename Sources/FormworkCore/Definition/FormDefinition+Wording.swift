@@ -13,6 +13,9 @@ extension FormDefinition {
     public func worded(in locale: LocaleRecord, _ messages: MessageCatalog) -> FormDefinition {
         guard needsWording else { return self }
         var form = self
+        // A form can have its own words for these keys too.
+        var messages = messages
+        for message in self.messages { messages.add(message) }
         let own = Set(self.messages.map { ExactText($0.code) })
         for group in form.groups.indices {
             for section in form.groups[group].sections.indices {
@@ -89,7 +92,8 @@ extension Field {
     /// Sets words for a ranking: options are put in order, not chosen. Words of the author stay.
     fileprivate mutating func wordRanking(_ messages: MessageCatalog, _ own: Set<ExactText>) {
         let known = own.union(validations.messages.map { ExactText($0.code) })
-        guard look == .ranking, known.isDisjoint(with: ["required", "required.select"].map { ExactText($0) }),
+        guard look == .ranking,
+            known.isDisjoint(with: ["required", "required.select", "required.options"].map { ExactText($0) }),
             let words = messages.template("required.ranking")
         else { return }
         validations.messages.append(MessageOverride(code: "required", text: words))

@@ -11,10 +11,8 @@ public struct ExplanationWriter: Sendable {
     ///
     /// - Parameter language: A BCP 47 tag. English is used if there are no words in this language.
     public init(language: String = "en") {
-        let catalog = MessageCatalogs.catalog(for: language)
-        words =
-            catalog.language == MessageCatalogs.simplifiedChinese.language
-            ? SimplifiedChineseExplanations.catalog : EnglishExplanations.catalog
+        let language = MessageCatalogs.catalog(for: language).language
+        words = Explanations.all.first { $0.language == language } ?? EnglishExplanations.catalog
     }
 
     /// Writes one sentence, such as «“Name” is hidden because its section “Guarantors” is visible only while

@@ -2,37 +2,12 @@ public import FormworkCore
 
 /// The catalogs of Formwork, one for each language.
 public enum MessageCatalogs {
-    /// All catalogs, English first.
-    public static let all = [
-        english, simplifiedChinese, traditionalChinese, japanese, korean, german, french, spanish, brazilianPortuguese,
-        italian, dutch, norwegian, swedish, polish, russian, turkish, arabic, hebrew,
-    ]
-
     /// The catalog for a language and region, as a BCP 47 tag such as `zh-CN`; English if there is none.
     ///
     /// Chinese is in the characters of the script or region, and in simplified ones if the tag names neither. Readers
     /// of Nynorsk get Bokmål, and all readers of Portuguese get that of Brazil.
     public static func catalog(for locale: String) -> MessageCatalog {
-        guard let tag = LanguageTag(locale) else { return english }
-        return switch tag.language {
-        case "zh": tag.script == "Hant" ? traditionalChinese : simplifiedChinese
-        case "ja": japanese
-        case "ko": korean
-        case "de": german
-        case "fr": french
-        case "es": spanish
-        case "pt": brazilianPortuguese
-        case "it": italian
-        case "nl": dutch
-        case "nb", "no", "nn": norwegian
-        case "sv": swedish
-        case "pl": polish
-        case "ru": russian
-        case "tr": turkish
-        case "ar": arabic
-        case "he", "iw": hebrew
-        default: english
-        }
+        LanguageTag(locale).flatMap { catalog($0) } ?? english
     }
 
     /// The catalog for a language, with the form's own words for controls and pages.
@@ -60,28 +35,12 @@ public enum MessageCatalogs {
     }
 }
 
-// MARK: Keys
-
-extension MessageCatalogs {
-    /// The keys of errors. `messages` of a field or form can replace their words.
-    static let errorKeys = withPlurals(EnglishMessages.errors)
-    /// The keys of all words that a form can replace.
-    static let keys = errorKeys + withPlurals(EnglishMessages.controls) + withPlurals(EnglishMessages.pages)
-
-    /// The plural forms whose words have a key of their own. The words for `other` have the key alone.
-    private static let pluralForms = PluralForm.allCases.filter { $0 != .other }
-
-    /// Keys whose words can differ with a number. The words for the largest and smallest number differ in no catalog.
-    private static let counted: Set = [
-        "min_length", "max_length", "min_value", "max_value", "minute_interval", "min_items", "max_items",
-        "ui.errors_announced",
-    ]
-
-    /// The keys of a list in English, in its order, with those of every plural form of any language.
-    private static func withPlurals(_ words: KeyValuePairs<String, String>) -> [String] {
-        let forms = Set(counted.flatMap { key in pluralForms.map { key + "." + $0.rawValue } })
-        return words.map(\.key).filter { !forms.contains($0) }.flatMap { key in
-            counted.contains(key) ? [key] + pluralForms.map { key + "." + $0.rawValue } : [key]
-        }
+extension MessageCatalog {
+    /// Makes a catalog of words and a plural rule. The rule of English needs no entry, because it is the default.
+    init(_ language: String, _ plurals: String, _ words: KeyValuePairs<String, String>...) {
+        self.init(
+            language: language,
+            entries: words.flatMap { $0.map { MessageOverride(code: $0.key, text: $0.value) } })
+        if plurals != PluralRules.one { add(MessageOverride(code: Self.pluralsKey, text: plurals)) }
     }
 }

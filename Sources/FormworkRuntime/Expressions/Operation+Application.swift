@@ -4,7 +4,7 @@ extension Operation {
         let first = operands.first ?? .blank
         let second = operands.count > 1 ? operands[1] : .blank
         switch self {
-        case .negate, .add, .subtract, .multiply, .divide, .remainder:
+        case .negate, .add, .subtract, .multiply, .divide, .remainder, .power, .exponential, .logarithm:
             return calculate(first, second)
         case .round, .floor, .ceiling, .magnitude:
             return roundOff(first, second)
@@ -36,8 +36,10 @@ extension Operation {
             return applyToText(operands, first, second)
         case .replace, .split, .join:
             return rebuild(operands, first, second)
-        case .year, .month, .day, .age, .date, .addDays, .addMonths, .daysBetween:
+        case .year, .month, .day, .age, .date, .addDays, .addMonths, .daysBetween, .monthsBetween, .weekday:
             return applyToDates(operands, first, second)
+        case .timeBetween, .addMinutes:
+            return applyToTimes(operands, first, second)
         case .today, .now, .formatNumber, .formatDate:
             return nil
         }

@@ -9,8 +9,10 @@ extension Operation {
         case .year: return .number(DecimalNumber(date.year))
         case .month: return .number(DecimalNumber(date.month))
         case .day: return .number(DecimalNumber(date.day))
-        case .age, .daysBetween:
+        case .weekday: return .number(DecimalNumber(date.weekday))
+        case .age, .daysBetween, .monthsBetween:
             guard let other = second.civil?.date else { return nil }
+            if self == .monthsBetween { return .number(DecimalNumber(date.months(until: other))) }
             if self == .daysBetween { return .number(DecimalNumber(date.days(until: other))) }
             return date.age(on: other).map { .number(DecimalNumber($0)) } ?? .blank
         case .addDays, .addMonths:

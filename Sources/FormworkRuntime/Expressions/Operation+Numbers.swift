@@ -10,6 +10,9 @@ extension Operation {
             case .multiply: left.multiplied(by: right)
             case .divide: left.divided(by: right)
             case .remainder: left.remainder(dividingBy: right)
+            case .power: left.raised(to: right)
+            case .exponential: left.exponential
+            case .logarithm: left.logarithm(base: right)
             default: nil
             }
         return result.map { .number($0) }

@@ -35,6 +35,10 @@ package enum Operation: UInt8 {
     case sum = 30
     case average = 31
     case number = 32
+    case power = 33
+    case exponential = 34
+    /// The logarithm to the base of the second operand; the natural one if there is none.
+    case logarithm = 35
 
     case text = 40
     case concat = 41
@@ -64,6 +68,12 @@ package enum Operation: UInt8 {
     case now = 65
     case formatNumber = 66
     case formatDate = 67
+
+    /// The time between two times, in units of as many seconds as the last operand says.
+    case timeBetween = 68
+    case addMinutes = 69
+    case monthsBetween = 70
+    case weekday = 71
 }
 
 extension Operation {
@@ -73,10 +83,10 @@ extension Operation {
     /// Whether there are operands for which the operation fails.
     package var canFail: Bool {
         switch self {
-        case .negate, .add, .subtract, .multiply, .divide, .remainder: true
+        case .negate, .add, .subtract, .multiply, .divide, .remainder, .power, .exponential, .logarithm: true
         case .round, .floor, .ceiling, .magnitude, .minimum, .maximum, .sum, .average, .concat: true
         case .replace, .split, .join, .year, .month, .day, .age, .date, .addDays, .addMonths, .daysBetween: true
-        case .today, .now, .formatNumber, .formatDate: true
+        case .today, .now, .formatNumber, .formatDate, .timeBetween, .addMinutes, .monthsBetween, .weekday: true
         default: false
         }
     }

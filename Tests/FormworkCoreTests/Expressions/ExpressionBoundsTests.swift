@@ -49,8 +49,10 @@ struct ExpressionBoundsTests {
         let words = [
             "$a", "$b", "$none", "$name", "$yes", "$kind", "$many", "$items[].price", "$items[", "${", "}", "$huge",
             "1", "0", "0.5", "1e9", "9e6143", "'x'", "\"", "'", "true", "null", "and", "or", "not", "in", "&&", "!",
-            "==", "!=", "<", ">=", "+", "-", "*", "/", "%", "?", ":", ",", "(", ")", "(", ")", "[", "]", "round(",
+            "==", "!=", "<", ">=", "pow(", "sqrt(", "log(", "log10(", "exp(", "+", "-", "*", "/", "%", "?", ":", ",",
+            "(", ")", "(", ")", "[", "]", "round(",
             "$born", "$meets", "today()", "now()", "age(", "date(", "add_days(", "add_months(", "days_between(",
+            "months_between(", "minutes_between(", "hours_between(", "add_minutes(", "weekday(", "'22:15'",
             "year(",
             "matches(", "replace(", "split(", "join(", "format_number(", "format_date(", "'[a-z]'", "'\\d'",
             "{", "name", "a", "{name}", "$", ".", "_", "items[0].price",
@@ -94,6 +96,7 @@ struct ExpressionBoundsTests {
                 case .number: ["$a", "$none", "-2.5", "0", "1e30", "$kind", "$free"]
                 case .bool: ["$yes", "$unset", "false"]
                 case .date: ["$born", "$no_day", "'2024-02-29'", "$meets"]
+                case .time: ["$no_day", "'22:15'", "$meets", "'2024-02-29'"]
                 case .any: ["$thing", "null", "$many", "$items[].price"]
                 default: ["$name", "$empty", "'a,b'", "','", "'%'"]
                 }

@@ -2,6 +2,8 @@
 import FormworkDialect
 @testable import FormworkPages
 import FormworkServer
+import FormworkTestSupport
+import Foundation
 import HTTPTypes
 import HummingbirdTesting
 import Testing
@@ -25,6 +27,16 @@ struct AdminWordTests {
         // Most words differ from English ones; a few, such as "Name", may be the same.
         let same = AdminWord.allCases.count { words[$0] == english[$0] }
         #expect(language == "en" || same < 10, "\(same)")
+    }
+
+    @Test(arguments: AdminWords.all.map(\.language)) func theWordsInSwiftAreThoseOfTheFile(_ language: String) throws {
+        let file = RepositoryFolder.root.appendingPathComponent("Catalogs/results/\(language).json")
+        let words = try #require(try RepositoryFolder.json(file)["words"]?.objectValue)
+        #expect(words.map(\.key).sorted() == AdminWord.allCases.map(\.rawValue).sorted())
+        for word in AdminWord.allCases {
+            let entry = words.first { $0.key == word.rawValue }?.value
+            #expect(AdminWords.words(in: language)[word] == (entry?["text"] ?? entry)?.stringValue, "\(word)")
+        }
     }
 
     private static func names(_ text: String) -> [Substring] {

@@ -64,7 +64,10 @@ struct ExpressionEmitter<Scope: ExpressionScope> {
     @discardableResult
     mutating func emit(_ node: ExpressionNode, as parameter: FunctionSignature.Parameter) -> StaticType {
         let type = emit(node, wanting: parameter.kind)
-        check(node, type, kind: parameter.kind, allowsList: parameter.allowsList)
+        var isDate = type.kind == .date || type.kind == .dateTime
+        if case .literal(let value) = node.kind { isDate = value.civil != nil }
+        let kind = parameter.allowsDate && isDate ? .date : parameter.kind
+        check(node, type, kind: kind, allowsList: parameter.allowsList)
         return type
     }
 

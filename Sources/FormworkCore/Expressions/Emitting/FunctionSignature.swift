@@ -23,12 +23,15 @@ struct FunctionSignature {
     struct Parameter {
         var kind: StaticType.Kind
         var allowsList = false
+        /// Whether a day, with a time or without, can stand for a time of day.
+        var allowsDate = false
 
         static let any = Parameter(kind: .any)
         static let bool = Parameter(kind: .bool)
         static let number = Parameter(kind: .number)
         static let text = Parameter(kind: .text)
         static let date = Parameter(kind: .date)
+        static let moment = Parameter(kind: .time, allowsDate: true)
         static let anything = Parameter(kind: .any, allowsList: true)
         static let bools = Parameter(kind: .bool, allowsList: true)
         static let numbers = Parameter(kind: .number, allowsList: true)
@@ -65,6 +68,11 @@ struct FunctionSignature {
         .init(name: "floor", form: .apply(.floor), parameters: [.number], result: .number),
         .init(name: "ceil", form: .apply(.ceiling), parameters: [.number], result: .number),
         .init(name: "abs", form: .apply(.magnitude), parameters: [.number], result: .number),
+        .init(name: "pow", form: .apply(.power), parameters: [.number, .number], result: .number),
+        .init(name: "sqrt", form: .applyTable(.power, "0.5"), parameters: [.number], result: .number),
+        .init(name: "exp", form: .apply(.exponential), parameters: [.number], result: .number),
+        .init(name: "log", form: .apply(.logarithm), parameters: [.number], result: .number),
+        .init(name: "log10", form: .applyTable(.logarithm, "10"), parameters: [.number], result: .number),
         .init(name: "number", form: .apply(.number), parameters: [.any], result: .number),
 
         .init(name: "text", form: .apply(.text), parameters: [.any], result: .text),
@@ -93,6 +101,15 @@ struct FunctionSignature {
         .init(name: "add_days", form: .apply(.addDays), parameters: [.date, .number]),
         .init(name: "add_months", form: .apply(.addMonths), parameters: [.date, .number]),
         .init(name: "days_between", form: .apply(.daysBetween), parameters: [.date, .date], result: .number),
+        .init(name: "months_between", form: .apply(.monthsBetween), parameters: [.date, .date], result: .number),
+        .init(name: "weekday", form: .apply(.weekday), parameters: [.date], result: .number),
+        .init(
+            name: "minutes_between", form: .applyTable(.timeBetween, "60"), parameters: [.moment, .moment],
+            result: .number),
+        .init(
+            name: "hours_between", form: .applyTable(.timeBetween, "3600"), parameters: [.moment, .moment],
+            result: .number),
+        .init(name: "add_minutes", form: .apply(.addMinutes), parameters: [.moment, .number], result: .any),
 
         .init(
             name: "format_number", form: .apply(.formatNumber), parameters: [.number, .number], optional: 1,

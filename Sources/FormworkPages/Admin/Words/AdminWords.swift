@@ -16,12 +16,6 @@ package struct AdminWords: Sendable {
         self.texts = texts
     }
 
-    /// The words in all languages of the catalogs, English first.
-    package static let all = [
-        english, simplifiedChinese, traditionalChinese, japanese, korean, german, french, spanish, brazilianPortuguese,
-        italian, dutch, norwegian, swedish, polish, russian, turkish, arabic, hebrew,
-    ]
-
     /// The words in the language of a catalog; English if there are none.
     package static func words(in language: String) -> AdminWords {
         all.first { $0.language == language } ?? english

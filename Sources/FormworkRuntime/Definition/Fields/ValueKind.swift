@@ -26,6 +26,26 @@ public enum ValueKind: UInt8, Equatable, Sendable {
     case any
 }
 
+extension ValueKind {
+    /// The name in the keys of words, as in `type.number`.
+    var name: String {
+        switch self {
+        case .none: "none"
+        case .text: "text"
+        case .exactText: "exact_text"
+        case .integer: "integer"
+        case .number: "number"
+        case .bool: "bool"
+        case .date: "date"
+        case .time: "time"
+        case .dateTime: "date_time"
+        case .option: "option"
+        case .options: "options"
+        case .any: "any"
+        }
+    }
+}
+
 // Inlined, these cost the page no more than the comparisons.
 extension ValueKind {
     /// Whether the value is any text that a person may type.

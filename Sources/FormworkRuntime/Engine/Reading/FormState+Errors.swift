@@ -67,7 +67,7 @@ extension FormState {
     }
 
     /// The template for an error: that of the field, else that of the form, else that of the catalog. In each, words
-    /// for this type, detail or count come before those for the code alone.
+    /// for this type, kind of value, detail or count come before those for the code alone.
     private func template(for error: FieldError, _ field: CompiledField?) -> String {
         // Errors of checks in code and of expression rules have their own words.
         if let message = error.ownMessage { return message }
@@ -86,8 +86,9 @@ extension FormState {
         return error.code.rawValue
     }
 
-    /// The keys of an error's words in the catalog: first those with the field's type, a detail or the form that a number
-    /// takes, then the code alone.
+    /// The keys of an error's words in the catalog: first those with the field's type, the kind of its value, a detail or
+    /// the form that a number takes, then the code alone. Words go by the kind of value, so a new type needs none; a type
+    /// has words only where they speak of its control.
     private func codes(of error: FieldError, _ field: CompiledField?) -> [String] {
         let code = error.code.rawValue
         var codes: [String] = []
@@ -100,7 +101,7 @@ extension FormState {
             if error.code == .notAnOption { codes.append("ui.file_gone") }
         }
         #endif
-        if let field { codes.append(code + "." + field.type.rawValue) }
+        if let field { codes += [code + "." + field.type.rawValue, code + "." + field.valueKind.name] }
         switch error.parameters.first?.value {
         case .text(let detail)?:
             let rule = ComparisonRule.allCases.first { $0.rawValue.isSame(as: detail) }

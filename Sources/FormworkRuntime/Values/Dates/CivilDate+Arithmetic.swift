@@ -21,6 +21,14 @@ extension CivilDate {
         other.daysSinceEpoch - daysSinceEpoch
     }
 
+    /// The number of full months from this date to the other; negative if the other is earlier. A month is full on the same
+    /// day of the month or, in a month without that day, on the first day of the next one.
+    public func months(until other: CivilDate) -> Int {
+        guard self <= other else { return 0 - other.months(until: self) }
+        let (start, end) = (components, other.components)
+        return 12 * (end.year - start.year) + end.month - start.month - (end.day < start.day ? 1 : 0)
+    }
+
     /// The age in years, on another date, of a person born on this date; `nil` before the birth.
     ///
     /// A person born on 29 February is a year older on that day or, in a year without it, on 1 March.
