@@ -28,3 +28,10 @@ export async function loadEngine(url) {
         return decoder.decode(new Uint8Array(exports.memory.buffer, exports.fw_result() >>> 0, length));
     };
 }
+
+/** Reads a reply of the engine. It is thrown if it tells of a problem. */
+export function read(reply) {
+    const content = JSON.parse(reply);
+    if (content.problem) throw new Error(content.problem);
+    return content;
+}

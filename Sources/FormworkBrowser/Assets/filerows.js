@@ -72,3 +72,13 @@ export function watchDrops(row, take) {
         take([...event.dataTransfer.files]);
     });
 }
+
+// The return key acts on the answer, and does not send the form. While a word is composed, the key belongs to that.
+export function onReturn(input, action) {
+    input.addEventListener('keydown', (event) => {
+        if (event.key !== 'Enter' || event.isComposing || event.keyCode === 229) return;
+        event.preventDefault();
+        event.stopPropagation();
+        action();
+    });
+}

@@ -3,7 +3,8 @@
 // server decides which files are taken; what is refused here is only what it would refuse after a long upload.
 
 import {
-    area, boxesOf, button, chosenIn, element, endOf, inputOf, isForeign, keepingFocus, nameOf, optionOf, point, tell, watchDrops,
+    area, boxesOf, button, chosenIn, element, endOf, inputOf, isForeign, keepingFocus, nameOf, onReturn, optionOf, point, tell,
+    watchDrops,
 } from './filerows.js';
 import { Rows } from './rows.js';
 
@@ -386,12 +387,7 @@ async function beginSignature(field) {
         if (input.value.trim()) addName();
         else input.focus();
     });
-    input.addEventListener('keydown', (event) => {
-        if (event.key !== 'Enter' || event.isComposing || event.keyCode === 229) return;
-        event.preventDefault();
-        event.stopPropagation();
-        sign.click();
-    });
+    onReturn(input, () => sign.click());
     const { SignaturePad } = await import('./signature.js');
     const paper = area(row).querySelector('.fw-pad');
     paper.hidden = false;

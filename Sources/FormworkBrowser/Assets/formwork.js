@@ -7,7 +7,7 @@ import {
     CONTROL, SEPARATOR, controlAfter, currentText, fragment, moveTo, nearest, ownOf, rowOf, selectionOf, show, tabStops, textAtFirst,
 } from './controls.js';
 import { Delivery } from './delivery.js';
-import { loadEngine } from './engine.js';
+import { loadEngine, read } from './engine.js';
 import { Pasts } from './pasts.js';
 import { bodyOf } from './posting.js';
 import { Presses } from './presses.js';
@@ -30,12 +30,6 @@ let call; // undefined while there is no engine
 let isBusy = false;
 const waiting = [];
 
-function ask(entryPoint, text) {
-    const reply = JSON.parse(call(entryPoint, text));
-    if (reply.problem) throw new Error(reply.problem);
-    return reply;
-}
-
 // Performs a command. The reply is undefined if that failed. Changing the page can cause events and so further commands,
 // which wait until this one is done.
 function send(command) {
@@ -47,7 +41,7 @@ function send(command) {
     isBusy = true;
     let reply;
     try {
-        reply = ask('fw_send', JSON.stringify(command));
+        reply = read(call('fw_send', JSON.stringify(command)));
         presses.change(() => apply(reply));
     } catch (error) {
         return detach(error);
@@ -388,7 +382,7 @@ async function start() {
     listenFirst();
     try {
         call = await loadEngine(hydration.dataset.fwEngine || new URL('engine.wasm', import.meta.url));
-        ask('fw_attach', hydration.textContent);
+        read(call('fw_attach', hydration.textContent));
     } catch (error) {
         return detach(error);
     }
