@@ -34,7 +34,7 @@ enum Schema {
         try database.transaction { database in
             try database.execute("SET LOCAL statement_timeout = 0")
             try database.execute("SET LOCAL lock_timeout = 0")
-            try database.rows("SELECT pg_advisory_xact_lock(\(lock))::text")
+            _ = try database.rows("SELECT pg_advisory_xact_lock(\(lock))::text")
             // Another server may have made them meanwhile.
             let present = try version(in: database)
             guard present <= latest else {
