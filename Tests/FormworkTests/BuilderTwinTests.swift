@@ -113,7 +113,7 @@ struct BuilderTwinTests {
             }
             .collapsible(collapsed: true).info("G").image("/g.png")
             .visible(when: "1 < 2")
-            Field.info("note").visible(when: "$adult").formula("1")
+            Field.info("note").visible(when: "present($first)").formula("1")
         }
         .whenHidden(.clear)
         .timeZone("Europe/Oslo")
@@ -129,7 +129,7 @@ struct BuilderTwinTests {
                     { "id": "children", "title": "Children", "repeat": { "item_title": "Child {index}" },
                       "fields": [ { "id": "name" } ] } ] } ] },
               { "sections": [ { "fields": [
-                { "id": "note", "type": "info", "visible_when": "$adult", "formula": "1" } ] } ] } ] }
+                { "id": "note", "type": "info", "visible_when": "present($first)", "formula": "1" } ] } ] } ] }
             """#)
         #expect(form == twin)
     }
