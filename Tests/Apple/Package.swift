@@ -28,7 +28,8 @@ let onDoubles: [SwiftSetting] =
 let package = Package(
     name: "formwork-apple",
     platforms: [.macOS(.v15)],
-    dependencies: [.package(name: "formwork", path: "../..")],
+    // The traits with which `Scripts/test` builds the library, so that both use what is built once.
+    dependencies: [.package(name: "formwork", path: "../..", traits: ["Server", "PostgreSQL"])],
     targets: [
         // Behaves as UIKit is known to, and says where that is known from.
         .target(
