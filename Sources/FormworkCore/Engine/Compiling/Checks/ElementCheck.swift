@@ -17,11 +17,11 @@ struct ElementCheck {
         switch form.elements[element].content {
         case .group(let group):
             let group = form.outline.groups[group]
-            checkSectionID(group.id, element: element, &groupIDs)
+            if let problem = Self.problem(of: group.id, at: element, &groupIDs) { problems.append(problem) }
             checkElementNames(header: group.headerElement, footer: group.footerElement, element: element)
         case .section(let section):
             let section = form.outline.sections[section]
-            checkSectionID(section.id, element: element, &sectionIDs)
+            if let problem = Self.problem(of: section.id, at: element, &sectionIDs) { problems.append(problem) }
             checkElementNames(header: section.headerElement, footer: section.footerElement, element: element)
             if section.isNested, section.id.isEmpty { problems.append(DefinitionProblem(.missingID, at: element)) }
             if let repeats = section.repeats {
@@ -51,11 +51,13 @@ struct ElementCheck {
         }
     }
 
-    /// Checks the id of a group or section. Only rules use it, so it has to be unique among groups, or among sections.
-    private mutating func checkSectionID(_ id: String, element: ElementIndex, _ seen: inout Set<ExactText>) {
-        if !id.isEmpty, !seen.insert(ExactText(id)).inserted {
-            problems.append(DefinitionProblem(.duplicateID, at: element, key: "id", found: id))
-        }
+    /// The problem of the id of a group or section. Only rules use it, so it has to be unique among groups, or among
+    /// sections.
+    private static func problem(
+        of id: String, at element: ElementIndex, _ seen: inout Set<ExactText>
+    ) -> DefinitionProblem? {
+        if id.isEmpty || seen.insert(ExactText(id)).inserted { return nil }
+        return DefinitionProblem(.duplicateID, at: element, key: "id", found: id)
     }
 
     private mutating func checkRepetition(_ repeats: Repetition, element: ElementIndex) {

@@ -8,7 +8,7 @@ struct SortedRules {
     /// - Complexity: linear in computations and what they read, times the depth of the form.
     init(_ resolved: ResolvedForm) {
         let computations = resolved.rules.computations
-        let dependencies = RuleDependencies(resolved: resolved)
+        let dependencies = RuleDependencies(resolved)
         var before = dependencies.prerequisites(withOptions: true)
         var work = CompilationStatistics()
         for index in computations.indices {
@@ -35,35 +35,41 @@ struct SortedRules {
 
 /// What each rule of a form reads.
 private struct RuleDependencies {
-    let resolved: ResolvedForm
+    private let elements: ElementArray
+    private let computations: ComputationArray
+    private let rules: IndexedArray<ElementIndex, StateRules>
+
+    init(_ resolved: ResolvedForm) {
+        elements = resolved.form.elements
+        computations = resolved.rules.computations
+        rules = resolved.rules.rules
+    }
 
     /// The computations that must run before each one. They decide the values that it reads, whether these are relevant,
     /// and, for a formula, whether its own field is enabled. With options also those that decide which choices count.
-    func prerequisites(
-        withOptions: Bool
-    ) -> IndexedArray<ComputationIndex, [ComputationIndex]> {
+    func prerequisites(withOptions: Bool) -> IndexedArray<ComputationIndex, [ComputationIndex]> {
         var lists: IndexedArray<ComputationIndex, [ComputationIndex]> = []
-        lists.reserveCapacity(resolved.rules.computations.count)
+        lists.reserveCapacity(computations.count)
         /// For each computation, the last list to which it was added, so that it is in a list only once.
         var lastFollower = IndexedArray<ComputationIndex, ComputationIndex?>(
-            repeating: nil, count: resolved.rules.computations.count)
-        for index in resolved.rules.computations.indices {
+            repeating: nil, count: computations.count)
+        for index in computations.indices {
             var list: [ComputationIndex] = []
             func need(_ element: ElementIndex, _ aspect: Computation.Aspect) {
-                guard let found = resolved.rules.rules[element][aspect], lastFollower[found] != index else { return }
+                guard let found = rules[element][aspect], lastFollower[found] != index else { return }
                 lastFollower[found] = index
                 list.append(found)
             }
-            let computation = resolved.rules.computations[index]
+            let computation = computations[index]
             for reference in computation.program.references {
                 need(reference.element, .value)
                 if withOptions { need(reference.element, .options) }
-                for ancestor in resolved.form.elements.selfAndAncestors(of: reference.element) {
+                for ancestor in elements.selfAndAncestors(of: reference.element) {
                     need(ancestor, .visible)
                 }
             }
             if computation.aspect == .value {
-                for ancestor in resolved.form.elements.selfAndAncestors(of: computation.element) {
+                for ancestor in elements.selfAndAncestors(of: computation.element) {
                     need(ancestor, .enabled)
                 }
             }
