@@ -4,11 +4,11 @@ extension CompiledForm {
     /// - Throws: All errors of the definition at once.
     /// - Complexity: linear in the size of the definition.
     public convenience init(_ definition: FormDefinition) throws(DefinitionProblems) {
-        var compiler = DefinitionCompiler(definition)
-        compiler.compile()
-        let errors = compiler.problems.filter { !$0.code.isWarning }
-        guard errors.isEmpty else { throw DefinitionProblems(problems: errors, definition: definition) }
-        self.init(compiler)
+        let (form, problems) = DefinitionCompiler.compile(definition)
+        guard let form else {
+            throw DefinitionProblems(problems: problems.filter { !$0.code.isWarning }, definition: definition)
+        }
+        self.init(form, warnings: problems)
     }
 
     /// Compiles a definition as far as possible, and returns all of its problems.
@@ -17,17 +17,15 @@ extension CompiledForm {
     ///   definition's order.
     /// - Complexity: linear in the size of the definition.
     public static func compile(_ definition: FormDefinition) -> (form: CompiledForm?, problems: [DefinitionProblem]) {
-        var compiler = DefinitionCompiler(definition)
-        compiler.compile()
-        return (compiler.errorCount == 0 ? CompiledForm(compiler) : nil, compiler.problems)
+        let (form, problems) = DefinitionCompiler.compile(definition)
+        return (form.map { CompiledForm($0, warnings: problems) }, problems)
     }
 
-    private convenience init(_ compiler: DefinitionCompiler) {
+    private convenience init(_ form: EmittedForm, warnings: [DefinitionProblem]) {
         self.init(
-            definition: compiler.header, warnings: compiler.problems, elements: compiler.elements,
-            links: compiler.links,
-            outline: compiler.outline, scopes: compiler.scopes, computations: compiler.computations,
-            events: compiler.events, patterns: compiler.patterns, compilation: compiler.statistics)
+            definition: form.header, warnings: warnings, elements: form.elements, links: form.links,
+            outline: form.outline, scopes: form.scopes, computations: form.computations, events: form.events,
+            patterns: form.patterns, compilation: form.work)
     }
 
     /// All problems of a definition, both errors and warnings, in the definition's order.

@@ -1,0 +1,46 @@
+/// Checks that no secret, no sensitive answer, and nothing that is calculated from one, is sent to an address of options,
+/// because addresses are kept in logs.
+enum ConfidentialCheck {
+    static func problems(of form: NamedForm, _ sorted: SortedRules) -> [DefinitionProblem] {
+        let asking = form.elements.indices.filter { form.field(at: $0)?.optionSource?.url.isEmpty == false }
+        if asking.isEmpty { return [] }
+        let secrets = CompiledForm.secrets(form.elements, form.outline.fields, sorted.computations)
+        let sensitive = sensitiveElements(of: form, sorted.computations)
+        var problems: [DefinitionProblem] = []
+        for element in asking {
+            let names = form.scope(of: element)
+            for name in form.field(at: element)?.optionSource?.dependencies ?? [] {
+                guard let dependency = names.field(name) else { continue }
+                if secrets[dependency] {
+                    problems.append(problem(name, at: element))
+                } else if sensitive.contains(dependency) {
+                    problems.append(problem(name, at: element, expected: [DefinitionProblem.sensitive]))
+                }
+            }
+        }
+        return problems
+    }
+
+    /// The fields that are marked as sensitive, and the formulas that read them.
+    private static func sensitiveElements(of form: NamedForm, _ computations: ComputationArray) -> Set<ElementIndex> {
+        var found = Set(form.elements.indices.filter { form.field(at: $0)?.definition.isSensitive == true })
+        if found.isEmpty { return found }
+        for computation in computations where computation.aspect == .value {
+            if computation.program.references.contains(where: { found.contains($0.element) }) {
+                found.insert(computation.element)
+            }
+        }
+        return found
+    }
+
+    private static func problem(
+        _ found: String, at element: ElementIndex, expected: [String] = []
+    ) -> DefinitionProblem {
+        DefinitionProblem(.optionDependency, at: element, key: "options_from", found: found, expected: expected)
+    }
+}
+
+extension DefinitionProblem {
+    /// What stands in `expected` of an `optionDependency` whose answer is sensitive. A secret has nothing there.
+    package static let sensitive = "sensitive"
+}

@@ -1,0 +1,137 @@
+/// The groups, sections and fields of a definition as one list in the definition's order.
+struct CollectedForm {
+    /// The form's own properties. Its groups are in the outline.
+    var header: FormDefinition
+    var outline = FormOutline()
+    /// For each element, the prefixes that nested forms around it add to ids, innermost first. The last one is blank.
+    var prefixes: IndexedArray<ElementIndex, [String]> = []
+    /// Whether the form has more elements than a form can have. Then some are missing.
+    var isTooLarge = false
+    var problems = ProblemList()
+}
+
+/// Makes one list of the groups, sections and fields of a definition.
+struct FormCollector {
+    private var form: CollectedForm
+
+    static func collect(_ definition: FormDefinition) -> CollectedForm {
+        var collector = FormCollector(form: CollectedForm(header: definition))
+        for group in definition.groups where !collector.form.isTooLarge { collector.add(group) }
+        collector.form.header.groups = []
+        if !collector.form.isTooLarge { collector.takeMarks() }
+        return collector.form
+    }
+
+    /// Takes the marks out of the form's own texts. Problems of these are reported at the first element.
+    private mutating func takeMarks() {
+        var taker = MarkTaker()
+        taker.take(from: &form.header)
+        if !form.outline.entries.isEmpty { report(taker.problems, at: ElementIndex(0)) }
+    }
+
+    /// Adds a group with everything in it.
+    private mutating func add(_ group: FormGroup) {
+        append(FormOutline.Entry(kind: .group, depth: 0), [""])
+        var shell = group
+        shell.sections = []
+        var taker = MarkTaker()
+        taker.take(from: &shell)
+        report(taker.problems, at: lastElement)
+        if group.collapsed, !group.startsClosed {
+            form.problems.append(DefinitionProblem(.cannotOpen, at: lastElement, key: "collapsed"))
+        }
+        form.outline.groups.append(shell)
+        guard hasRoom(for: group.sections.count, key: "sections") else { return }
+        for section in group.sections where !form.isTooLarge { add(section, depth: 1, prefixes: [""]) }
+    }
+
+    private mutating func add(_ section: FormSection, depth: Int, prefixes: [String]) {
+        guard depth <= FormSection.nestingLimit else {
+            form.problems.append(
+                DefinitionProblem(.nestingTooDeep, at: lastElement, expected: [String(FormSection.nestingLimit)]))
+            return
+        }
+        append(FormOutline.Entry(kind: .section, depth: depth), prefixes)
+        var shell = section
+        shell.elements = []
+        var taker = MarkTaker()
+        taker.take(from: &shell)
+        report(taker.problems, at: lastElement)
+        var inside = prefixes
+        if section.repeats != nil {
+            if !section.id.isEmpty { shell.id = (prefixes[0] + section.id).composed }
+            inside = [section.idPrefix(behind: prefixes[0])]
+        } else if section.isNested {
+            inside.insert(section.idPrefix(behind: prefixes[0]), at: 0)
+        }
+        form.outline.sections.append(shell)
+        guard hasRoom(for: section.elements.count, key: "fields") else { return }
+        for place in section.elements.indices where !form.isTooLarge {
+            switch section.elements[place] {
+            case .field(var field):
+                append(FormOutline.Entry(kind: .field, depth: depth + 1), inside)
+                prepare(&field, behind: inside[0])
+                form.outline.fields.append(SharedField(consume field))
+            case .section(let inner):
+                add(inner, depth: depth + 1, prefixes: inside)
+            }
+        }
+    }
+
+    /// Takes the marks out of the texts of a field, and adds a prefix to its id. Most fields stay as they are.
+    private mutating func prepare(_ field: inout Field, behind prefix: String) {
+        if MarkTaker.mayTake(from: field) {
+            var taker = MarkTaker()
+            taker.take(from: &field)
+            report(taker.problems, at: lastElement)
+        }
+        if !prefix.isEmpty { field.stand(behind: prefix) }
+        field.compose()
+    }
+
+    private var lastElement: ElementIndex { form.outline.entries.index(before: form.outline.entries.endIndex) }
+
+    /// Reports links to addresses that renderers do not open.
+    private mutating func report(_ links: [(key: String, link: MarkReader.UnsafeLink)], at element: ElementIndex) {
+        for (key, link) in links {
+            form.problems.append(
+                DefinitionProblem(
+                    .unsafeLink, at: element, key: key, textOffset: key.hasSuffix("]") ? nil : link.offset,
+                    found: link.address,
+                    expected: ["https://…", "mailto:…", "tel:…", "/…"]))
+        }
+    }
+
+    /// Whether a form can have some elements more. If it cannot, the problem is reported.
+    private mutating func hasRoom(for count: Int, key: String) -> Bool {
+        if form.outline.entries.count + count <= FormDefinition.elementLimit { return true }
+        form.isTooLarge = true
+        form.problems.append(
+            DefinitionProblem(
+                .wrongValue, at: lastElement, key: key, found: "more",
+                expected: ["at most " + String(FormDefinition.elementLimit) + " elements in a form"]))
+        return false
+    }
+
+    private mutating func append(_ entry: FormOutline.Entry, _ prefixes: [String]) {
+        form.outline.entries.append(entry)
+        form.prefixes.append(prefixes)
+    }
+}
+
+extension Field {
+    /// Adds the prefix of a nested form to the id of a field and to its parameter name.
+    fileprivate mutating func stand(behind prefix: String) {
+        if !id.isEmpty { id = prefix + id }
+        if !parameterName.isEmpty { parameterName = prefix + parameterName }
+    }
+
+    /// Composes the names and the ids of options, with which answers are compared byte for byte.
+    fileprivate mutating func compose() {
+        if !id.isPlain { id = id.composed }
+        if !parameterName.isPlain { parameterName = parameterName.composed }
+        for index in options.indices {
+            if case .text(let text) = options[index].id, !text.isPlain { options[index].id = .text(text.composed) }
+        }
+    }
+}

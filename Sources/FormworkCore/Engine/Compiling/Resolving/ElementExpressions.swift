@@ -1,0 +1,82 @@
+/// Compiles the expressions of a form's elements, collects their problems and counts the work.
+struct ElementExpressions {
+    let form: NamedForm
+    var problems: ProblemList
+    private(set) var work = CompilationStatistics()
+
+    /// - Parameter earlier: What was found before. Nothing is compiled if there are many errors.
+    init(_ form: NamedForm, after earlier: ProblemList) {
+        self.form = form
+        problems = ProblemList(after: earlier)
+    }
+
+    /// Compiles an expression of an element; `nil` if it is blank. If it is wrong, its problem is added.
+    ///
+    /// - Parameter isInOptions: Whether `$option` has a meaning.
+    mutating func program(
+        _ text: String, key: String, at element: ElementIndex, expecting: StaticType, isInOptions: Bool = false
+    ) -> Program? {
+        guard mayCompile(text) else { return nil }
+        let scope = ElementScope(form: form, element: element, isInOptions: isInOptions)
+        let (program, found) = ExpressionCompiler().compile(text, scope: scope, expecting: expecting)
+        for problem in found { problems.append(DefinitionProblem(problem, key: key, at: element)) }
+        return program
+    }
+
+    /// Compiles the formula of a field; `nil` if it is blank. If it is wrong, its problem is added.
+    mutating func formula(of field: SharedField, at element: ElementIndex) -> Program? {
+        let formula = field.definition.formula
+        guard mayCompile(formula) else { return nil }
+        let (program, found) = ExpressionCompiler().compile(
+            formula: formula, scope: form.scope(of: element), expecting: field.definition.type.formulaType)
+        for problem in found { problems.append(DefinitionProblem(problem, key: "formula", at: element)) }
+        return program
+    }
+
+    /// Compiles the comparison of a field with another one. Its problems name the other field, because the author did
+    /// not write the expression.
+    mutating func comparison(_ pair: ComparedPair, of field: SharedField, at element: ElementIndex) -> Program? {
+        let rules = field.definition.validations
+        let condition = pair.condition(rules.compareRule)
+        guard mayCompile(condition) else { return nil }
+        let (program, found) = ExpressionCompiler().compile(condition, scope: pair, expecting: .bool)
+        for problem in found {
+            var problem = DefinitionProblem(problem, key: "compare_to", at: element)
+            problem.textOffset = nil
+            problem.found = rules.compareTo
+            problems.append(problem)
+        }
+        return program
+    }
+
+    /// Whether an expression is to be compiled. If so, it is counted.
+    private mutating func mayCompile(_ text: String) -> Bool {
+        if text.isEmpty || problems.hasManyErrors { return false }
+        work.expressions += 1
+        work.expressionBytes += text.utf8.count
+        return true
+    }
+}
+
+extension DefinitionProblem {
+    fileprivate init(_ problem: ExpressionProblem, key: String, at element: ElementIndex) {
+        self.init(
+            problem.code, at: element, key: key, textOffset: problem.offset, found: problem.found,
+            expected: problem.expected)
+    }
+}
+
+extension FieldType {
+    /// The type that the result of a formula should have in a field of this kind.
+    fileprivate var formulaType: StaticType {
+        switch valueKind {
+        case .text, .exactText: .text
+        case .integer, .number: .number
+        case .bool: .bool
+        case .date: .date
+        case .time: .time
+        case .dateTime: .dateTime
+        case .option, .options, .any, .none: .any
+        }
+    }
+}
