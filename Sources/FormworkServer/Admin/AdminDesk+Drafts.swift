@@ -10,9 +10,7 @@ extension AdminDesk {
     private static let pageLength = 50
 
     /// Where drafts are; `nil` if they cannot be looked through.
-    var drafts: (any DraftResultStore)? {
-        (server.options.drafts.store ?? options.store as? any DraftStore) as? any DraftResultStore
-    }
+    var drafts: (any DraftResultStore)? { server.services.stores.readableDrafts }
 
     /// The forms with drafts that somebody sees.
     func draftTallies(_ user: AdminUser) async throws -> [FormTally] {

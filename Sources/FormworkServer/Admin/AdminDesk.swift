@@ -99,7 +99,7 @@ struct AdminDesk {
             base: base, assets: server.pageAssets, words: words, locale: locale,
             user: user.name,
             ticket: server.keys.seal.token(ticket),
-            canLogOut: user.session != nil, hasDeliveries: server.store is any OutboxStore)
+            canLogOut: user.session != nil, hasDeliveries: server.services.stores.outbox != nil)
     }
 
     func page(_ html: String, status: HTTPResponse.Status = .ok) -> Response {

@@ -6,7 +6,7 @@ extension FormServer {
     /// How long to wait at most, because other servers may fill the same outbox.
     private static let patience = Duration.seconds(30)
 
-    var outbox: (any OutboxStore)? { options.deliveries.isEmpty ? nil : store as? any OutboxStore }
+    var outbox: (any OutboxStore)? { options.deliveries.isEmpty ? nil : services.stores.outbox }
 
     /// Stores a submission, together with what has to happen after it.
     func put(_ submission: Submission) async throws -> StoreOutcome {

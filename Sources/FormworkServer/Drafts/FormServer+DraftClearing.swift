@@ -13,7 +13,7 @@ extension FormServer {
     /// ends meanwhile goes on with the rest when it starts again. Drafts of forms that are not served are left alone, and so are
     /// encrypted ones whose key is not there.
     func clearDrafts() async {
-        guard let store = options.drafts.store as? any DraftResultStore else { return }
+        guard let store = services.stores.clearableDrafts else { return }
         do {
             for tally in try await store.draftTallies(at: 0) {
                 guard let form = form(tally.form) else { continue }

@@ -34,6 +34,6 @@ extension FormServer {
     }
 
     /// The store, if submissions in it can be found and erased.
-    var results: (any ResultStore)? { options.admin?.store ?? store as? any ResultStore }
+    var results: (any ResultStore)? { services.stores.results }
 }
 #endif

@@ -39,7 +39,7 @@ public struct FormRoutes: Sendable {
         ids = source.ids
         prefix = options.prefix
         server = try await FormServer(source: source, store: store, files: files, options: options)
-        try server.checkStorage()
+        try server.services.forms.checkStorage(codeTakesSecrets: options.willStore != nil)
     }
 
     /// Prepares routes to all forms of a library, with a list of them at the root. Forms that are added later have
@@ -55,7 +55,7 @@ public struct FormRoutes: Sendable {
         ids = nil
         prefix = options.prefix
         server = try await FormServer(source: library, store: store, files: files, options: options)
-        try server.checkStorage()
+        try server.services.forms.checkStorage(codeTakesSecrets: options.willStore != nil)
     }
 
     /// A form as HTML that can be put into a page of your own, with the addresses of all files that it loads. A page
@@ -133,7 +133,7 @@ public struct FormRoutes: Sendable {
                 let sender = (context as? any RemoteAddressRequestContext)?.remoteAddress
                 let call = ServerCall(
                     request: request, destination: Destination(request.uri.path, skipping: skipped),
-                    address: sender.map { server.proxies.sender(of: request.head, from: $0) }, peer: sender?.ipAddress)
+                    address: sender.map { server.services.proxies.sender(of: request.head, from: $0) }, peer: sender?.ipAddress)
                 let response = await server.answer(call)
                 return method == .head ? response.createHeadResponse() : response
             }

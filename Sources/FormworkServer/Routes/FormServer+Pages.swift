@@ -71,11 +71,11 @@ extension FormServer {
     }
 
     /// The words that the host has for answers in a language, where they are listed.
-    func answerWords(in context: SessionContext) -> AnswerWords? { source.environment.answerWords(in: context) }
+    func answerWords(in context: SessionContext) -> AnswerWords? { environment.answerWords(in: context) }
 
     /// The scripts that a page loads besides its own: those of the host, and those of the form's types and elements.
     private func scripts(of form: ServedForm) -> [String] {
-        let ofTypes = source.environment.scripts(of: form.compiled)
+        let ofTypes = environment.scripts(of: form.compiled)
         let scripts = options.scripts + ofTypes.filter { !options.scripts.contains($0) }
         guard !assets.ownScripts.isEmpty, form.compiled.hasElements else { return scripts }
         return scripts + assets.ownScripts.map(pageAssets.address)
@@ -105,38 +105,9 @@ extension FormServer {
         options.prefix + "/" + form.id
     }
 
-    /// A form in the language that serves the reader best; `nil` if there is no such form.
-    func form(_ id: String, _ call: ServerCall) -> ServedForm? {
-        form(id)?.translated(for: call.languages)
-    }
+    func form(_ id: String, _ call: ServerCall) -> ServedForm? { services.forms.form(id, call) }
 
-    /// The form with an id; `nil` if there is none, or its answers cannot be stored as they have to be.
-    func form(_ id: String) -> ServedForm? {
-        guard let form = source.form(id) else { return nil }
-        guard let problem = storageProblem(of: form) else { return form }
-        options.logger.error("A form cannot be served. \(problem)", metadata: ["form": "\(id)"])
-        return nil
-    }
-
-    private func storageProblem(of form: ServedForm) -> String? {
-        form.protection.problem(keys: options.answerKeys)
-    }
-
-    /// Says which of the forms cannot be served, because their answers cannot be stored as they have to be. It warns of
-    /// passwords of which nothing is stored although the form does not say so, unless code takes them.
-    func checkStorage() throws(FormSourceProblem) {
-        let forms = source.entries(in: []).compactMap { $0.id.flatMap { source.form($0) } }
-        let sentences = forms.compactMap { form in
-            storageProblem(of: form).map { "The form \(form.id) cannot be served. \($0)" }
-        }
-        if options.willStore == nil {
-            for form in forms {
-                guard let warning = form.protection.warning else { continue }
-                options.logger.warning("\(warning)", metadata: ["form": "\(form.id)"])
-            }
-        }
-        if !sentences.isEmpty { throw FormSourceProblem(sentences.joined(separator: "\n")) }
-    }
+    func form(_ id: String) -> ServedForm? { services.forms.form(id) }
 
     /// The part of an address that keeps the next page in the same language; blank for a form in one language.
     func languageQuery(of form: ServedForm) -> String {

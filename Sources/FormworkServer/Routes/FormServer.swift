@@ -11,70 +11,36 @@ import Hummingbird
 ///
 /// It keeps no sessions: every post has what the server needs to know about its page.
 final class FormServer: Sendable {
-    let source: any FormSource
-    let store: any SubmissionStore
-    let keys: KeyRing
-    let assets: FormAssets
-    /// The style sheet of the theme; `nil` for Formwork's own look.
-    let themeSheet: Asset?
-    let options: FormRoutesOptions
-    let limiter: SenderLimiter
-    /// Counts the pages that are asked for. Each server counts for itself, so that a page does not wait for the store.
-    let readings: SenderLimiter
-    /// Counts the bytes that are posted.
-    let byteLimiter: SenderLimiter
-    /// Counts the drafts that are saved.
-    let savings: SenderLimiter
-    /// Counts tries to log in to the results.
-    let logins: SenderLimiter
+    let services: Services
     let sweep = DraftSweep()
-    let origins: SameOriginCheck
-    let hosts: HostCheck
-    let proxies: TrustedProxies
-    /// Where files are kept; `nil` for a server without files.
-    let files: FileShelf?
-    let metrics: ServerMetrics
-    /// Wakes the task that delivers.
-    let bell = DeliveryBell()
-    /// Where posts are worked on.
-    let work: WorkPool
-    /// Where pages are worked on. Posts that wait do not delay them.
-    let pageWork: WorkPool
-    /// Where secrets are hashed, and compared with hashes. Each takes a noticeable time, which delays no other posts and pages.
-    let hashing = WorkPool(places: 64, threads: ProcessInfo.processInfo.activeProcessorCount / 2)
+    private let hosts: HostCheck
 
     init(source: any FormSource, store: any SubmissionStore, files: (any FileStore)?, options: FormRoutesOptions)
         async throws
     {
-        self.source = source
-        self.store = store
-        self.options = options
-        guard options.deliveries.isEmpty || store is any OutboxStore else {
-            throw StoreProblem("The store has no outbox, so nothing can be delivered after submissions.")
-        }
-        try options.retention.check()
-        keys = try await KeyRing(options.signingKeys, of: store)
-        assets = if let assets = options.assets { assets } else { try FormAssets() }
-        themeSheet = options.theme.map { Asset(Array($0.css.utf8), contentType: "text/css; charset=utf-8") }
-        let rates = store as? any RateStore
-        limiter = SenderLimiter(options.limits.rate, of: "posts", shared: rates)
-        readings = SenderLimiter(options.limits.reading, of: "pages", shared: nil)
-        byteLimiter = SenderLimiter(options.limits.bytes, of: "bytes", shared: rates)
-        savings = SenderLimiter(options.drafts.rate, of: "drafts", shared: rates)
-        logins = SenderLimiter(options.admin?.loginRate ?? RequestRate(), of: "logins", shared: rates)
-        origins = SameOriginCheck(trustedOrigins: options.trustedOrigins)
+        services = try await Services(source: source, store: store, files: files, options: options)
         hosts = HostCheck(options.allowedHosts)
-        proxies = TrustedProxies(options.trustedProxies)
-        self.files = files.map {
-            FileShelf(
-                $0, of: store, limits: options.limits.files, inspector: options.fileInspector, logger: options.logger,
-                now: options.now)
-        }
-        let metrics = ServerMetrics(options.metrics)
-        self.metrics = metrics
-        work = WorkPool(places: options.limits.posts) { metrics.noteWorking($0) }
-        pageWork = WorkPool(places: options.limits.pages) { metrics.noteWorkingPages($0) }
     }
+
+    var store: any SubmissionStore { services.stores.submissions }
+    var keys: KeyRing { services.keys }
+    var assets: FormAssets { services.assets }
+    var themeSheet: Asset? { services.themeSheet }
+    var options: FormRoutesOptions { services.options }
+    var limiter: SenderLimiter { services.limits.posts }
+    var readings: SenderLimiter { services.limits.pages }
+    var byteLimiter: SenderLimiter { services.limits.bytes }
+    var savings: SenderLimiter { services.limits.drafts }
+    var logins: SenderLimiter { services.limits.logins }
+    var origins: SameOriginCheck { services.origins }
+    var proxies: TrustedProxies { services.proxies }
+    var files: FileShelf? { services.files }
+    var metrics: ServerMetrics { services.metrics }
+    var bell: DeliveryBell { services.bell }
+    var work: WorkPool { services.pools.posts }
+    var pageWork: WorkPool { services.pools.pages }
+    var hashing: WorkPool { services.pools.hashing }
+    var source: ServableForms { services.forms }
 
     /// The name of the theme's style sheet.
     private static let themeFile = "theme.css"
