@@ -1,5 +1,6 @@
 #if Server
 import Formwork
+import FormworkCore
 import FormworkPages
 import Logging
 
@@ -52,6 +53,9 @@ final class Services: Sendable {
 
     /// Where the server reports its own failures. No report has an answer.
     var log: Logger { options.logger }
+
+    /// The limits of a post to a form. A form that can hold more raises them.
+    func postLimits(of form: ServedForm) -> PostLimits { options.limits.post.grown(by: form.extent) }
 
     /// The time, in milliseconds since 1970. Tests move the clock, so nothing in a server asks the operating system.
     func now() -> Int64 { options.now() }
