@@ -40,7 +40,7 @@ import Testing
         let body = #"{"p0":"correct horse"}"#
         try await application.test(.router) { client in
             let first = try await client.postJSON("/secrets", body, header("Idempotency-Key", "k"))
-            try await withoutPlaces(in: routes.server.hashing) {
+            try await withoutPlaces(in: routes.server.services.pools.hashing) {
                 let again = try await client.postJSON("/secrets", body, header("Idempotency-Key", "k"))
                 #expect(again.status == .created && again.json?["id"] == first.json?["id"])
                 let other = try await client.postJSON("/secrets", body, header("Idempotency-Key", "l"))
@@ -53,7 +53,7 @@ import Testing
         let other = FormDefinition("other") { Field.text("name", "Name") }
         let (routes, application) = try await served([Self.definition(3), other])
         try await application.test(.router) { client in
-            try await withoutPlaces(in: routes.server.hashing) {
+            try await withoutPlaces(in: routes.server.services.pools.hashing) {
                 let reply = try await client.postJSON("/other", #"{"name":"Ada"}"#)
                 #expect(reply.status == .created)
             }

@@ -6,7 +6,7 @@ extension PostgreSQLFileStore: DoubtingFileStore {
     /// Notes nothing: the database that failed to store the submission would not store that either.
     package func doubt(_ ids: [String], of submission: String, at time: Int64) async throws {}
 
-    package func settleDoubts(before time: Int64, in store: any SubmissionStore) async throws {
+    package func settleDoubts(before time: Int64, in store: any SubmissionFinder) async throws {
         // The submissions of another database are not known here.
         guard let store = store as? PostgreSQLSubmissionStore, store.address == database.address else { return }
         try await database.execute(

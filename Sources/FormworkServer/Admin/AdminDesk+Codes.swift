@@ -11,7 +11,7 @@ extension AdminDesk {
     func isRight(_ code: String, of who: String) async throws -> Bool {
         guard let factor = options.people.first(where: { $0.name == who })?.secondFactor else { return true }
         // Whoever knows the password could try codes from many addresses.
-        guard await server.logins.admit("code of " + who) else { return false }
+        guard await services.limits.logins.admit("code of " + who) else { return false }
         guard let step = factor.step(of: code, at: now) else { return false }
         let text = "formwork.code.1:\(step):\(who)"
         let hash = base64URL(Array(SHA256.hash(data: Array(text.utf8))))

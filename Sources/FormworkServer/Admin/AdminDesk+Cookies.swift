@@ -50,14 +50,14 @@ extension AdminDesk {
 
     /// Whether the last request of a login was not too long ago.
     func wasSeen(_ secret: AdmissionSecret) -> Bool {
-        guard let token = cookie(.seen), let ticket = server.keys.seal.adminTicket(token) else { return false }
+        guard let token = cookie(.seen), let ticket = services.keys.seal.adminTicket(token) else { return false }
         return ticket.mark == Self.seenMark(secret) && ticket.expiry > now
     }
 
     /// Says in a reply that a login was used now.
     func noteSeen(_ secret: AdmissionSecret, in response: inout Response) {
         let ticket = AdminTicket(mark: Self.seenMark(secret), expiry: now + options.idleAge.milliseconds)
-        set(.seen, server.keys.seal.token(ticket), seconds: options.idleAge.components.seconds, in: &response)
+        set(.seen, services.keys.seal.token(ticket), seconds: options.idleAge.components.seconds, in: &response)
     }
 
     /// No ticket of a form has this mark.

@@ -10,7 +10,7 @@ extension AdminDesk {
     /// All forms that are served or have submissions, as far as somebody sees them.
     func tallyEntries(_ user: AdminUser) async throws -> [AdminEntry] {
         let tallies = try await options.store.tallies().filter { user.rights.sees($0.form) }
-        let served = server.source.entries(in: []).compactMap(\.id).filter { id in
+        let served = services.forms.entries(in: []).compactMap(\.id).filter { id in
             user.rights.sees(id) && !tallies.contains { $0.form == id }
         }
         return tallies.map { tally in

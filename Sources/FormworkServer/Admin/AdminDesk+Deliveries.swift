@@ -9,7 +9,7 @@ extension AdminDesk {
     private static let pageLength = 100
 
     func deliveriesPage(_ user: AdminUser) async throws -> Response {
-        guard let outbox = server.store as? any OutboxStore else { return server.problem(.notFound, call) }
+        guard let outbox = services.stores.outbox else { return services.problem(.notFound, call) }
         let place = parameter("after").flatMap { Int64($0) }.map { DeliveryPlace(number: $0) }
         let found = try await outbox.deliveries(forms: user.rights.forms, after: place, limit: Self.pageLength)
         // What was left of the list was sent meanwhile, but not all that is before it.
@@ -34,12 +34,12 @@ extension AdminDesk {
     }
 
     func deliverAgain(_ id: String, _ user: AdminUser) async throws -> Response {
-        guard let outbox = server.store as? any OutboxStore,
+        guard let outbox = services.stores.outbox,
             let delivery = try await outbox.delivery(id), user.rights.sees(delivery.form)
-        else { return server.problem(.notFound, call) }
+        else { return services.problem(.notFound, call) }
         try await note(.deliverAgain, user.name, form: delivery.form, submission: delivery.submission)
         _ = try await outbox.deliverAgain(id, at: now)
-        server.bell.ring()
+        services.bell.ring()
         return Reply.seeOther(address(.deliveries))
     }
 }

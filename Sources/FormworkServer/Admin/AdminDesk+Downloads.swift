@@ -9,19 +9,19 @@ import NIOCore
 extension AdminDesk {
     func table(_ form: String, _ user: AdminUser) async throws -> Response {
         let separator = parameter("separator").flatMap { ResultTable.Separator(word: $0) } ?? .comma
-        guard let format else { return server.problem(.notFound, call) }
+        guard let format else { return services.problem(.notFound, call) }
         var table = ResultTable(
-            search(form).query, form: server.form(form)?.compiled, separator: separator, marked: true)
+            search(form).query, form: services.forms.form(form)?.compiled, separator: separator, marked: true)
         if table.form == nil { table.titled = false }
         table.items = parameter("items") ?? ""
         table.format = format
         try await note(isRevealing ? .exportRevealed : .export, user.name, form: form)
-        if isRevealing { table.revealing = server.options.answerKeys }
+        if isRevealing { table.revealing = services.options.answerKeys }
         let layout: TableLayout
         do {
             layout = try await table.layout(of: options.store)
         } catch is ResultTableProblem {
-            return server.problem(.notFound, call)
+            return services.problem(.notFound, call)
         }
         let store = options.store
         return download(form + ".csv", "text/csv; charset=utf-8; header=present") { [table] write in
@@ -30,12 +30,12 @@ extension AdminDesk {
     }
 
     func lines(_ form: String, _ user: AdminUser) async throws -> Response {
-        guard let format else { return server.problem(.notFound, call) }
+        guard let format else { return services.problem(.notFound, call) }
         try await note(isRevealing ? .exportRevealed : .export, user.name, form: form)
         let store = options.store
         let query = search(form).query
         let isRevealing = isRevealing
-        let keys = server.options.answerKeys
+        let keys = services.options.answerKeys
         return download(form + ".jsonl", "application/jsonl; charset=utf-8") { write in
             try await store.forEachPage(query) { page in
                 for submission in page.submissions {

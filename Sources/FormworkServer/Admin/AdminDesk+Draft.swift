@@ -8,10 +8,10 @@ import Hummingbird
 extension AdminDesk {
     /// One draft as it can be read.
     func draftPage(_ form: String, _ id: String, _ user: AdminUser) async throws -> Response {
-        guard let draft = try await draft(form, id) else { return server.problem(.notFound, call) }
+        guard let draft = try await draft(form, id) else { return services.problem(.notFound, call) }
         try await note(.readDraft, user.name, form: form, submission: id)
         if isRevealing { try await note(.revealDraft, user.name, form: form, submission: id) }
-        let served = server.form(form)
+        let served = services.forms.form(form)
         let sensitive = served?.protection.hiddenPaths ?? []
         let hidden = isRevealing ? [] : sensitive
         let shown = shown(draft, in: served)
@@ -30,7 +30,7 @@ extension AdminDesk {
             reveal: canReveal ? address(.draft(form, id: id)) + "?reveal=1" : nil,
             download: nil, erase: user.rights.may.contains(.erase) ? address(.eraseDraft(form, id: id)) : nil,
             list: address(.drafts(form)))
-        content.answerWords = shown.engine.flatMap { server.answerWords(in: $0.context) }
+        content.answerWords = shown.engine.flatMap { services.environment.answerWords(in: $0.context) }
         content.rest = max(0, further.count - AdminSubmissionPage.answerLimit)
         content.listWord = .drafts
         content.eraseWord = .eraseDraft
@@ -52,8 +52,8 @@ extension AdminDesk {
             return ShownDraft(problem: words[.draftHidden])
         }
         do {
-            let answers = try DraftAnswers(draft, keys: server.options.answerKeys, form: served?.compiled)
-            let engine = served.flatMap { server.session(with: answers, draft, of: $0) }
+            let answers = try DraftAnswers(draft, keys: services.options.answerKeys, form: served?.compiled)
+            let engine = served.flatMap { sessions.session(with: answers, draft, of: $0) }
             // Without a session, all that was saved would be listed as it is.
             if engine == nil, draft.isSealed, !isRevealing { return ShownDraft(problem: words[.draftHidden]) }
             return ShownDraft(answers: answers, engine: engine)
@@ -64,7 +64,7 @@ extension AdminDesk {
 
     /// Asks first. The post erases.
     func eraseDraft(_ form: String, _ id: String, _ user: AdminUser) async throws -> Response {
-        guard let draft = try await draft(form, id), let drafts else { return server.problem(.notFound, call) }
+        guard let draft = try await draft(form, id), let drafts else { return services.problem(.notFound, call) }
         let mayRead = user.rights.may.contains(.read)
         guard call.head.method == .post else {
             return page(
@@ -75,12 +75,13 @@ extension AdminDesk {
         }
         let key = DraftKey(hash: id)
         // If the process ends before the draft is erased, it is there to be erased again.
-        if let files = server.files?.store, let answers = try? DraftAnswers(draft, keys: server.options.answerKeys) {
+        if let files = services.files?.store, let answers = try? DraftAnswers(draft, keys: services.options.answerKeys)
+        {
             _ = try await files.deleteFiles(of: key, among: answers.possibleFiles, at: now)
         }
         let access = AccessEntry(time: now, who: user.name, action: .eraseDraft, form: form, submission: id)
         guard try await drafts.eraseDraft(key, form: form, noting: access) else {
-            return server.problem(.notFound, call)
+            return services.problem(.notFound, call)
         }
         try await noteAlso(access)
         return Reply.seeOther(mayRead ? address(.drafts(form)) + "?erased=1" : address(.forms))
@@ -102,16 +103,6 @@ extension AdminDesk {
             (words[.form], title(of: draft.form)), (words[.saved], Self.time(draft.saved)),
             (words[.keptUntil], Self.time(draft.expires)), (words[.id], id),
         ] + (draft.record.map { [(words[.record], $0)] } ?? [])
-    }
-}
-
-extension FormServer {
-    /// A session with the answers of a draft, for pages where they are read; `nil` if that takes too much work.
-    func session(with answers: DraftAnswers, _ draft: Draft, of form: ServedForm) -> FormEngine? {
-        let limits = options.limits.post.grown(by: form.extent)
-        let engine = FormEngine(form.compiled, context: form.context(draft.saved, limits))
-        _ = engine.restore(answers.session)
-        return engine.isExhausted ? nil : engine
     }
 }
 #endif

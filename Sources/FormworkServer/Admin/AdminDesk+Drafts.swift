@@ -10,9 +10,7 @@ extension AdminDesk {
     private static let pageLength = 50
 
     /// Where drafts are; `nil` if they cannot be looked through.
-    var drafts: (any DraftResultStore)? {
-        (server.options.drafts.store ?? options.store as? any DraftStore) as? any DraftResultStore
-    }
+    var drafts: (any DraftResultStore)? { services.stores.readableDrafts }
 
     /// The forms with drafts that somebody sees.
     func draftTallies(_ user: AdminUser) async throws -> [FormTally] {
@@ -21,7 +19,7 @@ extension AdminDesk {
 
     /// The drafts of a form, or those with a text.
     func draftsPage(_ form: String, _ user: AdminUser) async throws -> Response {
-        guard let drafts else { return server.problem(.notFound, call) }
+        guard let drafts else { return services.problem(.notFound, call) }
         try await note(.list, user.name, form: form)
         let text = trimmed(String((parameter("search") ?? "").prefix(1_000)))
         let start = parameter("after").map { DraftKey(hash: $0) }
@@ -62,7 +60,7 @@ extension AdminDesk {
     // MARK: Finding
 
     private func draftSearch(_ store: any DraftResultStore, of form: String) -> DraftSearch {
-        DraftSearch(store: store, form: form, served: server.form(form), keys: server.options.answerKeys)
+        DraftSearch(store: store, form: form, served: services.forms.form(form), keys: services.options.answerKeys)
     }
 
     /// What a search has left out, in sentences.

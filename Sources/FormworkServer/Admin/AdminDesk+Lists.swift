@@ -23,7 +23,7 @@ extension AdminDesk {
     /// The submissions of a form that are looked for, the latest first.
     func listPage(_ form: String, _ user: AdminUser) async throws -> Response {
         let search = search(form)
-        let questions = server.form(form)?.compiled.askedQuestions ?? []
+        let questions = services.forms.form(form)?.compiled.askedQuestions ?? []
         try await note(.list, user.name, form: form)
         let found = try await options.store.page(search.query, after: search.cursor, limit: Self.pageLength)
         let parameters = search.parameters()
@@ -50,7 +50,7 @@ extension AdminDesk {
 
     /// Submissions as lines of a list.
     func entries(_ submissions: [Submission], of form: String) -> [AdminEntry] {
-        let questions = server.form(form)?.compiled.askedQuestions ?? []
+        let questions = services.forms.form(form)?.compiled.askedQuestions ?? []
         return submissions.map { submission in
             AdminEntry(
                 title: submission.reference,
@@ -61,7 +61,9 @@ extension AdminDesk {
 
     /// The same downloads with sensitive answers, for a form that has such.
     private func revealingLinks(_ form: String, _ parameters: String, _ user: AdminUser) -> [(String, String)] {
-        guard user.rights.may.contains(.reveal), server.form(form)?.protection.needsKeys == true else { return [] }
+        guard user.rights.may.contains(.reveal), services.forms.form(form)?.protection.needsKeys == true else {
+            return []
+        }
         return [
             (words[.tableRevealed], address(.table(form)) + parameters.adding("reveal=1")),
             (words[.linesRevealed], address(.lines(form)) + parameters.adding("reveal=1")),
@@ -111,7 +113,7 @@ extension AdminDesk {
 
     func parameter(_ name: String) -> String? { call.parameter(name) }
 
-    func title(of form: String) -> String { server.form(form)?.title ?? form }
+    func title(of form: String) -> String { services.forms.form(form)?.title ?? form }
 
     /// A time as the pages write it, in UTC.
     static func time(_ milliseconds: Int64) -> String {

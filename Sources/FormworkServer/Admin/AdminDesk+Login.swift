@@ -80,12 +80,12 @@ extension AdminDesk {
 
     /// A link that works once. It is used up by a post and not by a look, because some programs look at every link.
     func enter(_ text: String) async throws -> Response {
-        guard hasLinks else { return server.problem(.notFound, call) }
+        guard hasLinks else { return services.problem(.notFound, call) }
         guard call.head.method == .post else {
             return page(frame().enterPage(address: address(.enter(text))))
         }
-        guard server.origins.allows(call.head) else { return server.problem(.crossSite, call) }
-        guard await admitsTry() else { return server.tooMany(call) }
+        guard services.origins.allows(call.head) else { return services.problem(.crossSite, call) }
+        guard await admitsTry() else { return services.tooMany(call) }
         guard let secret = AdmissionSecret(text),
             let link = try await options.store.takeAdmission(.link, hash: secret.hash, at: now),
             options.rights(of: link.who) != nil
@@ -97,21 +97,21 @@ extension AdminDesk {
     }
 
     func takePassword() async throws -> Response {
-        guard hasNames || !hashes.isEmpty else { return server.problem(.notFound, call) }
-        guard server.origins.allows(call.head) else { return server.problem(.crossSite, call) }
-        guard await admitsTry() else { return server.tooMany(call) }
+        guard hasNames || !hashes.isEmpty else { return services.problem(.notFound, call) }
+        guard services.origins.allows(call.head) else { return services.problem(.crossSite, call) }
+        guard await admitsTry() else { return services.tooMany(call) }
         guard BodyKind(contentType: call.head.headerFields[.contentType]) == .urlEncoded else {
-            return server.problem(.unsupportedMediaType, call)
+            return services.problem(.unsupportedMediaType, call)
         }
         let form = try await posted()
         let (password, name) = (form.last("password") ?? "", form.last("name") ?? "")
-        guard let known = await server.hashing.run({ who(knows: password, named: name) }) else {
-            return server.problem(.busy, call)
+        guard let known = await services.pools.hashing.run({ who(knows: password, named: name) }) else {
+            return services.problem(.busy, call)
         }
         guard let who = known else {
             // The name is not noted: somebody may have typed the password there.
             try await note(.refusedLogin, "password")
-            if hasCodes { _ = await server.logins.admit("code of nobody") }
+            if hasCodes { _ = await services.limits.logins.admit("code of nobody") }
             return loginPage(problem: wrongLogin)
         }
         // Whatever is wrong with the code, the reply is that to a wrong password.
@@ -138,7 +138,7 @@ extension AdminDesk {
     }
 
     /// Tries are counted together where the address is not known.
-    private func admitsTry() async -> Bool { await server.logins.admit(call.address ?? "") }
+    private func admitsTry() async -> Bool { await services.limits.logins.admit(call.address ?? "") }
 
     private func logIn(_ who: String) async throws -> Response {
         let secret = AdmissionSecret()

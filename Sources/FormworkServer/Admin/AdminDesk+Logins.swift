@@ -10,7 +10,7 @@ extension AdminDesk {
     private static let pageLength = 100
 
     func loginsPage(_ user: AdminUser) async throws -> Response {
-        guard let session = user.session else { return server.problem(.notFound, call) }
+        guard let session = user.session else { return services.problem(.notFound, call) }
         let others = try await otherLogins(of: user)
         let own = try await options.store.admission(.session, hash: session.hash, at: now)
         let logins =
@@ -23,7 +23,7 @@ extension AdminDesk {
 
     /// Ends logins under the name of a person, and never the one that the request came with.
     func endLogins(_ user: AdminUser, where isChosen: (Admission) -> Bool) async throws -> Response {
-        guard user.session != nil else { return server.problem(.notFound, call) }
+        guard user.session != nil else { return services.problem(.notFound, call) }
         for login in try await otherLogins(of: user) where isChosen(login) {
             // The login may have ended meanwhile.
             guard try await options.store.takeAdmission(.session, hash: login.hash, at: now) != nil else { continue }

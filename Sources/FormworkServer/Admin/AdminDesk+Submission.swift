@@ -11,14 +11,14 @@ import Logging
 /// One submission: reading it, its files, and erasing it.
 extension AdminDesk {
     func submissionPage(_ form: String, _ id: String, _ user: AdminUser) async throws -> Response {
-        guard let submission = try await find(form, id) else { return server.problem(.notFound, call) }
+        guard let submission = try await find(form, id) else { return services.problem(.notFound, call) }
         try await note(isRevealing ? .reveal : .read, user.name, form: form, submission: id)
-        let served = server.form(form)
-        let opened = server.opened(submission)
+        let served = services.forms.form(form)
+        let opened = sessions.opened(submission)
         // Without their keys sensitive answers are not in the session, and stand below.
-        let keys = server.options.answerKeys
+        let keys = services.options.answerKeys
         let values = (isRevealing ? submission.openedPartly(with: keys).submission : submission).json ?? .null
-        let engine = served.flatMap { server.session(with: opened.submission, of: $0) }
+        let engine = served.flatMap { sessions.session(with: opened.submission, of: $0) }
         let further = further(values, engine, served)
         let hidden = isRevealing ? [] : served?.protection.hiddenPaths ?? []
         let files = StoredFile.answers(values).map { file in
@@ -37,7 +37,7 @@ extension AdminDesk {
                 ? nil : address(.submission(form, id: id)) + "?reveal=1",
             download: address(.lines(form)) + "?search=" + submission.reference + (isRevealing ? "&reveal=1" : ""),
             erase: user.rights.may.contains(.erase) ? address(.erase(form, id: id)) : nil, list: address(.list(form)))
-        content.answerWords = engine.flatMap { server.answerWords(in: $0.context) }
+        content.answerWords = engine.flatMap { services.environment.answerWords(in: $0.context) }
         content.rest = further.rest
         return page(content.html(in: frame(user)))
     }
@@ -84,16 +84,16 @@ extension AdminDesk {
     }
 
     func giveFile(_ form: String, _ id: String, _ name: String, _ user: AdminUser) async throws -> Response {
-        guard let files = server.files, let submission = try await find(form, id),
+        guard let files = services.files, let submission = try await find(form, id),
             StoredFile.ids(in: submission).contains(name), let file = try await files.store.file(name)
-        else { return server.problem(.notFound, call) }
+        else { return services.problem(.notFound, call) }
         try await note(.file, user.name, form: form, submission: id)
         return try await FileReply.response(file, from: files.store)
     }
 
     /// Asks first. The post erases.
     func erase(_ form: String, _ id: String, _ user: AdminUser) async throws -> Response {
-        guard let submission = try await find(form, id) else { return server.problem(.notFound, call) }
+        guard let submission = try await find(form, id) else { return services.problem(.notFound, call) }
         guard call.head.method == .post else {
             return page(
                 frame(user).erasePage(
@@ -102,41 +102,11 @@ extension AdminDesk {
         }
         let access = AccessEntry(time: now, who: user.name, action: .erase, form: form, submission: id)
         guard try await options.store.erase(id, form: form, noting: access) != nil else {
-            return server.problem(.notFound, call)
+            return services.problem(.notFound, call)
         }
-        await server.deleteErasedFiles()
+        await upkeep.deleteErasedFiles()
         guard user.rights.may.contains(.read) else { return Reply.seeOther(address(.forms)) }
         return Reply.seeOther(address(.list(form)) + "?erased=" + submission.reference)
-    }
-}
-
-extension FormServer {
-    /// A submission with its sensitive answers in clear. If they cannot be read, it is without them, and the problem says why.
-    func opened(_ submission: Submission) -> (submission: Submission, problem: AnswerKeyProblem?) {
-        do {
-            return (try submission.opened(with: options.answerKeys), nil)
-        } catch {
-            return (submission.withoutProtectedAnswers, error)
-        }
-    }
-
-    /// A session with stored answers, for pages where they are read; `nil` if that takes too much work.
-    func session(with submission: Submission, of form: ServedForm) -> FormEngine? {
-        guard let values = submission.json else { return nil }
-        let stored = StoredFiles(values, of: form)
-        let engine = session(with: stored.values, of: submission, in: form)
-        stored.offer(to: engine)
-        return engine.isExhausted ? nil : engine
-    }
-
-    /// Deletes the files of erased submissions. What cannot be deleted now is deleted later.
-    func deleteErasedFiles() async {
-        guard let results, let files else { return }
-        do {
-            try await results.deleteErasedFiles(in: files.store)
-        } catch {
-            report("Files of an erased submission could not be deleted", error)
-        }
     }
 }
 

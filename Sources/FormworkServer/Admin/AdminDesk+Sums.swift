@@ -8,7 +8,7 @@ extension AdminDesk {
     private static let sumLimit = 10_000
 
     func sumsPage(_ form: String, _ user: AdminUser) async throws -> Response {
-        guard let served = server.form(form) else { return server.problem(.notFound, call) }
+        guard let served = services.forms.form(form) else { return services.problem(.notFound, call) }
         let search = search(form)
         try await note(.list, user.name, form: form)
         var sums = ResultSums(served.compiled.askedQuestions)

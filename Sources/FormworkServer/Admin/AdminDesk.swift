@@ -10,14 +10,18 @@ import NIOCore
 
 /// Answers requests for results. Every look at answers is in the log of accesses before the reply.
 struct AdminDesk {
-    let server: FormServer
+    let services: Services
+    let upkeep: Upkeep
     let options: AdminOptions
     let call: ServerCall
 
-    /// The address below which the pages are.
-    var base: String { server.options.prefix + "/_formwork/admin" }
+    /// Sessions with the answers that are looked at.
+    var sessions: StoredSessions { StoredSessions(services) }
 
-    var now: Int64 { server.currentMilliseconds() }
+    /// The address below which the pages are.
+    var base: String { services.options.prefix + "/_formwork/admin" }
+
+    var now: Int64 { services.now() }
 
     /// What the pages say, in the language of the reader.
     var words: AdminWords { AdminWords.words(in: catalog.language) }
@@ -38,8 +42,8 @@ struct AdminDesk {
             }
             guard let user = await user() else { return loginPage() }
             if call.head.method == .post {
-                guard server.origins.allows(call.head), try await isFromPage(of: user) else {
-                    return server.problem(.crossSite, call)
+                guard services.origins.allows(call.head), try await isFromPage(of: user) else {
+                    return services.problem(.crossSite, call)
                 }
             }
             if let refusal = try await refusal(of: place, user) { return refusal }
@@ -48,13 +52,13 @@ struct AdminDesk {
             if let session = user.session, place != .counts, place != .logout { noteSeen(session, in: &response) }
             return response
         } catch is NIOTooManyBytesError {
-            return server.problem(.tooLarge, call)
+            return services.problem(.tooLarge, call)
         } catch is URLEncodedForm.Problem {
-            return server.problem(.malformed, call)
+            return services.problem(.malformed, call)
         } catch {
             let reason = (error as? StoreProblem)?.description ?? "\(type(of: error))"
-            server.options.logger.error("Results could not be shown: \(reason)")
-            return server.problem(.storeFailed, call)
+            services.log.error("Results could not be shown: \(reason)")
+            return services.problem(.storeFailed, call)
         }
     }
 
@@ -83,7 +87,7 @@ struct AdminDesk {
         case .draft(let form, let id): try await draftPage(form, id, user)
         case .eraseDraft(let form, let id): try await eraseDraft(form, id, user)
         case .file(let form, let id, let file): try await giveFile(form, id, file, user)
-        case .enter, .login: server.problem(.notFound, call)
+        case .enter, .login: services.problem(.notFound, call)
         }
     }
 
@@ -91,15 +95,15 @@ struct AdminDesk {
     func frame(_ user: AdminUser? = nil) -> AdminFrame {
         guard let user else {
             return AdminFrame(
-                base: base, assets: server.pageAssets, words: words, locale: locale
+                base: base, assets: services.pageAssets, words: words, locale: locale
             )
         }
         let ticket = AdminTicket(mark: user.mark, expiry: now + options.sessionAge.milliseconds)
         return AdminFrame(
-            base: base, assets: server.pageAssets, words: words, locale: locale,
+            base: base, assets: services.pageAssets, words: words, locale: locale,
             user: user.name,
-            ticket: server.keys.seal.token(ticket),
-            canLogOut: user.session != nil, hasDeliveries: server.store is any OutboxStore)
+            ticket: services.keys.seal.token(ticket),
+            canLogOut: user.session != nil, hasDeliveries: services.stores.outbox != nil)
     }
 
     func page(_ html: String, status: HTTPResponse.Status = .ok) -> Response {
@@ -122,26 +126,9 @@ struct AdminDesk {
 
     private func isFromPage(of user: AdminUser) async throws -> Bool {
         guard BodyKind(contentType: call.head.headerFields[.contentType]) == .urlEncoded,
-            let token = try await posted().last("ticket"), let ticket = server.keys.seal.adminTicket(token)
+            let token = try await posted().last("ticket"), let ticket = services.keys.seal.adminTicket(token)
         else { return false }
         return ticket.mark == user.mark && ticket.expiry > now
-    }
-}
-
-extension FormServer {
-    /// The reply to a request for results. They are not kept anywhere and not found by search engines.
-    func admin(_ parts: [String], _ call: ServerCall) async -> Response {
-        guard let admin = options.admin, let place = AdminPlace(parts) else { return problem(.notFound, call) }
-        guard place.methods.contains(call.head.method) else {
-            var response = problem(.methodNotAllowed, call)
-            response.headers[.allow] = place.methods.map(\.rawValue).joined(separator: ", ")
-            return response
-        }
-        let desk = AdminDesk(server: self, options: admin, call: call)
-        var response = await pageWork.run { await desk.answer(place) } ?? problem(.busy, call)
-        response.headers[.cacheControl] = "no-store"
-        response.headers["X-Robots-Tag"] = "noindex, nofollow"
-        return response
     }
 }
 

@@ -16,7 +16,7 @@ package protocol DoubtingFileStore: FileStore {
     func doubt(_ ids: [String], of submission: String, at time: Int64) async throws
 
     /// Takes files from submissions that were in doubt before a time, and that a store does not have.
-    func settleDoubts(before time: Int64, in store: any SubmissionStore) async throws
+    func settleDoubts(before time: Int64, in store: any SubmissionFinder) async throws
 }
 
 /// Doubts are noted beside the contents. So those of other servers with the same folder are settled too, and no other claim is
@@ -32,8 +32,7 @@ extension DiskFileStore: DoubtingFileStore {
         }
     }
 
-    package func settleDoubts(before time: Int64, in store: any SubmissionStore) async throws {
-        guard let store = store as? any SubmissionFinder else { return }
+    package func settleDoubts(before time: Int64, in store: any SubmissionFinder) async throws {
         let doubts = try await Disk.run {
             try ids().flatMap { id in
                 (try note(of: id)?.doubted ?? [:]).filter { $0.value < time }.map { (file: id, submission: $0.key) }

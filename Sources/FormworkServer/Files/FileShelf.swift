@@ -15,8 +15,10 @@ final class FileShelf: Sendable {
     private static let placesOfFile = 5
 
     let store: any FileStore
-    /// Where submissions with files are stored; `nil` if nobody asks.
-    private let submissions: (any SubmissionStore)?
+    /// The same store, if it finds out which submissions with files were never stored.
+    private let doubts: (any DoubtingFileStore)?
+    /// Tells which submissions are stored; `nil` if nobody asks.
+    private let submissions: (any SubmissionFinder)?
     let limits: FileLimits
     private let inspector: (any FileInspector)?
     private let logger: Logger
@@ -32,11 +34,12 @@ final class FileShelf: Sendable {
     private let now: @Sendable () -> Int64
 
     init(
-        _ store: any FileStore, of submissions: (any SubmissionStore)? = nil, limits: FileLimits,
+        _ store: any FileStore, of submissions: (any SubmissionFinder)? = nil, limits: FileLimits,
         inspector: (any FileInspector)? = nil, logger: Logger,
         now: @escaping @Sendable () -> Int64 = { currentMilliseconds() }
     ) {
         self.store = store
+        doubts = store as? any DoubtingFileStore
         self.submissions = submissions
         self.limits = limits
         self.inspector = inspector
@@ -112,7 +115,7 @@ final class FileShelf: Sendable {
     /// Says that a submission with these files may not have been stored.
     func doubt(_ ids: [String], of submission: String) async {
         do {
-            try await (store as? any DoubtingFileStore)?.doubt(ids, of: submission, at: now())
+            try await doubts?.doubt(ids, of: submission, at: now())
         } catch {
             logger.error("Files of a submission that failed stay with it: \(StoreProblem.reason(of: error))")
         }
@@ -195,9 +198,7 @@ final class FileShelf: Sendable {
         // A page may have been posted with the last reference just now.
         let time = now() - 3_600_000
         do {
-            if let submissions {
-                try await (store as? any DoubtingFileStore)?.settleDoubts(before: time, in: submissions)
-            }
+            if let submissions { try await doubts?.settleDoubts(before: time, in: submissions) }
             let orphans = try await store.orphans(before: time - limits.milliseconds, at: time)
             try await store.sweep(orphans, unfinishedBefore: time)
         } catch {

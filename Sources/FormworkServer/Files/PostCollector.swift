@@ -24,7 +24,7 @@ struct PostCollector {
     private var textBytes = 0
     private var fileBytes = 0
     private var added: [(path: String, file: StoredFile, rule: FileRule)] = []
-    private var found = PostedFiles()
+    private var refused: [RefusedFile] = []
     private var part: MultipartPart?
     private var text: [UInt8] = []
     /// The file that comes in now, and the path of its field.
@@ -70,7 +70,7 @@ struct PostCollector {
             isAllowed = true
         }
         if incoming == nil {
-            let prefix = FormServer.filePrefix
+            let prefix = PostedControls.filePrefix
             guard control.hasPrefix(prefix) else { return }
             let path = String(control.dropFirst(prefix.count))
             // What comes after a file that was refused is not read.
@@ -103,7 +103,7 @@ struct PostCollector {
 
     /// Notes what is wrong with a file. The rest of it is not read.
     private mutating func refuse(_ path: String, _ problem: FileProblem, _ rule: FileRule) {
-        found.problems.append((path, problem, rule))
+        refused.append(RefusedFile(path: path, problem: problem, rule: rule))
         incoming = nil
         part = nil
     }
@@ -114,36 +114,36 @@ struct PostCollector {
         do {
             added.append((path, try await file.finish(), file.field.rule))
         } catch let problem as FileProblem {
-            found.problems.append((path, problem, file.field.rule))
+            refused.append(RefusedFile(path: path, problem: problem, rule: file.field.rule))
         }
     }
 
     /// Notes that a file without bytes was chosen. One without a name is none: browsers send it for a control in which nothing
     /// was chosen.
     private mutating func noteEmptyFile(_ control: String, called name: String) {
-        guard !name.isEmpty, control.hasPrefix(FormServer.filePrefix) else { return }
-        let path = String(control.dropFirst(FormServer.filePrefix.count))
+        guard !name.isEmpty, control.hasPrefix(PostedControls.filePrefix) else { return }
+        let path = String(control.dropFirst(PostedControls.filePrefix.count))
         guard let place = paths.place(at: path), let field = surroundings.form.compiled.fileField(at: place),
             field.rule.origin == .file
         else { return }
-        found.problems.append((path, .empty, field.rule))
+        refused.append(RefusedFile(path: path, problem: .empty, rule: field.rule))
     }
 
     func cancel() async { await incoming?.file.cancel() }
 
     /// The entries with references to the files that were added.
-    func result(_ seal: FileSeal) -> (post: URLEncodedForm, files: PostedFiles) {
-        var (entries, found) = (entries, found)
+    func result(_ seal: FileSeal) -> PostedControls {
+        var (entries, refused) = (entries, refused)
         for (path, file, rule) in added {
-            if FormServer.count(entries, at: path) >= rule.maxCount {
+            if PostedControls.count(entries, at: path) >= rule.maxCount {
                 // The file is swept later.
-                found.problems.append((path, .tooMany, rule))
+                refused.append(RefusedFile(path: path, problem: .tooMany, rule: rule))
             } else {
                 entries.append(
                     URLEncodedForm.Entry(name: "v." + path, value: surroundings.files.reference(to: file, seal)))
             }
         }
-        return (URLEncodedForm(entries: entries), found)
+        return PostedControls(post: URLEncodedForm(entries: entries), refusedFiles: refused)
     }
 }
 #endif

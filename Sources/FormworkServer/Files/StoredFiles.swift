@@ -29,7 +29,7 @@ struct StoredFiles {
     func offer(to engine: FormEngine) {
         for field in fields {
             for node in engine.nodes(at: field.path) {
-                let ids = FormServer.references(in: engine.field(node)?.value ?? .blank)
+                let ids = AnswerFiles.references(in: engine.field(node)?.value ?? .blank)
                 let files = ids.compactMap { options[$0] }
                 if !files.isEmpty { _ = engine.perform(.replaceOptions(node, files)) }
             }

@@ -63,11 +63,12 @@ package final class FormGallery: Sendable {
                 ServerCall(request: call.request, destination: destination, address: call.address, peer: call.peer))
         default:
             guard parts.count == 1, let section = examples.sections.first(where: { $0.name == parts[0] }) else {
-                return server.problem(.notFound, call)
+                return server.services.problem(.notFound, call)
             }
             var shown: [FieldExamplePage.Example] = []
             for example in section.examples {
-                let form = await server.fragment(example.form.id, named: example.form.id, languages: [], FormOpening())
+                let form = await server.pages.fragment(
+                    example.form.id, named: example.form.id, languages: [], FormOpening())
                 shown.append(
                     FieldExamplePage.Example(
                         form: form ?? HTMLWriter(), swift: example.swift, json: example.json,
@@ -84,13 +85,13 @@ package final class FormGallery: Sendable {
                 FieldExamplePage.Section(
                     title: section.title, name: section.name, texts: section.examples.map(\.text))
             },
-            examples: shown, assets: server.pageAssets
+            examples: shown, assets: server.services.pageAssets
         ).html()
     }
 
     private func picture(_ call: ServerCall) -> Response {
-        guard let asset = server.assets.files[BrowserAsset.galleryPicture.fileName] else {
-            return server.problem(.notFound, call)
+        guard let asset = server.services.assets.files[BrowserAsset.galleryPicture.fileName] else {
+            return server.services.problem(.notFound, call)
         }
         return Reply.response(.ok, asset.contentType, asset.bytes, caching: "no-cache")
     }

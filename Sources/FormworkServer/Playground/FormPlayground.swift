@@ -121,7 +121,7 @@ package struct FormPlayground: Sendable {
             addresses: PlaygroundPage.Addresses(
                 check: PlaygroundPlace.check.path, complete: PlaygroundPlace.complete.path,
                 save: PlaygroundPlace.save.path, file: PlaygroundPlace.file.path, trial: PlaygroundPlace.trial.path),
-            assets: PageAssets(folder: server.pageAssets.folder, version: server.pageAssets.version))
+            assets: PageAssets(folder: server.services.pageAssets.folder, version: server.services.pageAssets.version))
         var response = Reply.page(page.html())
         response.headers[.cacheControl] = "no-store"
         SecurityHeaders.allowOwnFrames(in: &response.headers)

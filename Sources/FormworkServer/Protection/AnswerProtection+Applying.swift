@@ -8,8 +8,9 @@ extension AnswerProtection {
     ///   - open: The answers without secrets.
     ///   - full: The same with secrets.
     ///   - hashes: The hashes of `hashedTexts`, by their paths.
+    ///   - submission: The submission that gets them.
     func stored(
-        _ open: JSONValue, secrets full: JSONValue, hashes: [String: PasswordHash], form: String, submission: String,
+        _ open: JSONValue, secrets full: JSONValue, hashes: [String: PasswordHash], in submission: Submission,
         keys: AnswerKeys?
     ) throws -> JSONValue {
         try merge(open, full, treatments, at: Place()) { answers, place, treatment in
@@ -22,7 +23,7 @@ extension AnswerProtection {
                 guard let hash = hashes[place.path] else { throw StoreProblem("The hash of a secret cannot be made.") }
                 return ProtectedAnswer.hashed(hash)
             case .sealed:
-                return try Self.sealed(answers.open, at: place.path, form: form, submission: submission, keys)
+                return try Self.sealed(answers.open, at: place.path, in: submission, keys)
             }
         } ?? .object([])
     }
@@ -32,8 +33,9 @@ extension AnswerProtection {
     /// - Parameters:
     ///   - open: The parameters without secrets.
     ///   - full: The same with secrets.
+    ///   - submission: The submission that gets them.
     func storedParameters(
-        _ open: JSONValue, secrets full: JSONValue, form: String, submission: String, keys: AnswerKeys?
+        _ open: JSONValue, secrets full: JSONValue, in submission: Submission, keys: AnswerKeys?
     ) throws -> JSONValue {
         try merge(open, full, parameterTreatments, at: Place()) { answers, place, treatment in
             switch treatment {
@@ -42,17 +44,17 @@ extension AnswerProtection {
             case .lastDigits: return Self.isBlank(answers.full) ? nil : Self.lastDigits(answers.full)
             case .sealed:
                 let path = AnswerPlace.parameters + "." + place.path
-                return try Self.sealed(answers.open, at: path, form: form, submission: submission, keys)
+                return try Self.sealed(answers.open, at: path, in: submission, keys)
             }
         } ?? .object([])
     }
 
     private static func sealed(
-        _ answer: JSONValue?, at path: String, form: String, submission: String, _ keys: AnswerKeys?
+        _ answer: JSONValue?, at path: String, in submission: Submission, _ keys: AnswerKeys?
     ) throws -> JSONValue? {
         guard let answer, !isBlank(answer) else { return answer }
         guard let keys else { throw StoreProblem("There is no key to encrypt a sensitive answer with.") }
-        let place = AnswerPlace(form: form, submission: submission, path: path)
+        let place = AnswerPlace(form: submission.form, submission: submission.id, path: path)
         return try SealedAnswer(answer, at: place, with: keys).json
     }
 

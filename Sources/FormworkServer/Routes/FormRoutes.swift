@@ -39,7 +39,7 @@ public struct FormRoutes: Sendable {
         ids = source.ids
         prefix = options.prefix
         server = try await FormServer(source: source, store: store, files: files, options: options)
-        try server.checkStorage()
+        try server.services.forms.checkStorage(codeTakesSecrets: options.willStore != nil)
     }
 
     /// Prepares routes to all forms of a library, with a list of them at the root. Forms that are added later have
@@ -55,7 +55,7 @@ public struct FormRoutes: Sendable {
         ids = nil
         prefix = options.prefix
         server = try await FormServer(source: library, store: store, files: files, options: options)
-        try server.checkStorage()
+        try server.services.forms.checkStorage(codeTakesSecrets: options.willStore != nil)
     }
 
     /// A form as HTML that can be put into a page of your own, with the addresses of all files that it loads. A page
@@ -73,7 +73,7 @@ public struct FormRoutes: Sendable {
     public func fragment(
         _ id: String, named name: String? = nil, languages: [String] = [], opening: FormOpening = FormOpening()
     ) async -> String? {
-        await server.fragment(id, named: name ?? id, languages: languages, opening)?.string
+        await server.pages.fragment(id, named: name ?? id, languages: languages, opening)?.string
     }
 
     /// Adds the routes to a router. Routes of a library answer every address under their prefix.
@@ -102,9 +102,9 @@ public struct FormRoutes: Sendable {
     ///
     /// Requests do the same at most once an hour. A host calls it from time to time, so that it is done when nobody visits.
     public func sweep() async {
-        await server.eraseOldSubmissions()
-        await server.deleteErasedFiles()
-        server.files?.sweepIfDue()
+        await server.upkeep.eraseOldSubmissions()
+        await server.upkeep.deleteErasedFiles()
+        server.upkeep.sweepFilesIfDue()
     }
 
     /// Sends what has to be sent after submissions (`FormRoutesOptions.deliveries`), until the task is cancelled. Without
@@ -112,11 +112,11 @@ public struct FormRoutes: Sendable {
     ///
     /// Several servers with the same store may run it; each delivery is with one of them at a time.
     public func runDeliveries() async {
-        await server.runDeliveries()
+        await server.deliveries.run()
     }
 
     /// Forms and fields that deliveries name although they do not exist, in sentences.
-    package var deliveryNotices: [String] { server.deliveryNotices }
+    package var deliveryNotices: [String] { server.deliveries.notices }
 
     /// Routes to forms of a server that was made elsewhere. For tests.
     init(ids: [String]?, prefix: String, server: FormServer) {
@@ -133,7 +133,8 @@ public struct FormRoutes: Sendable {
                 let sender = (context as? any RemoteAddressRequestContext)?.remoteAddress
                 let call = ServerCall(
                     request: request, destination: Destination(request.uri.path, skipping: skipped),
-                    address: sender.map { server.proxies.sender(of: request.head, from: $0) }, peer: sender?.ipAddress)
+                    address: sender.map { server.services.proxies.sender(of: request.head, from: $0) },
+                    peer: sender?.ipAddress)
                 let response = await server.answer(call)
                 return method == .head ? response.createHeadResponse() : response
             }

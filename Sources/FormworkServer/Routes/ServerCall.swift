@@ -25,6 +25,9 @@ struct ServerCall: Sendable {
     /// Whether a page is asked for, or anything else that is worked out for the request.
     var isReading: Bool { [.get, .head].contains(head.method) && destination.isWorkedOut }
 
+    /// Whether the reply goes to a program or to the script of a page, and not to a browser.
+    var wantsJSON: Bool { ReplyFormat(head) == .json }
+
     /// The value of a parameter in the address; `nil` if there is none, or the parameters cannot be read.
     func parameter(_ name: String) -> String? { request.parameter(name) }
 

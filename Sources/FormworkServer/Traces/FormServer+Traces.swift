@@ -13,9 +13,9 @@ extension FormServer {
         let named = call.head.headerFields["traceparent"].flatMap { TraceContext(header: $0) }
         return await TraceContext.$current.withValue(named?.child() ?? TraceContext()) {
             var context = ServiceContext.current ?? .topLevel
-            options.tracer.extract(call.head.headerFields, into: &context, using: HeaderExtractor())
+            services.options.tracer.extract(call.head.headerFields, into: &context, using: HeaderExtractor())
             // The name has a kind of address and no part of one, so no span has an id or an answer.
-            return await options.tracer.withAnySpan(
+            return await services.options.tracer.withAnySpan(
                 "\(call.head.method.rawValue) \(call.destination.name)", context: context, ofKind: .server
             ) { span in
                 let response = await body()

@@ -13,7 +13,7 @@ import Testing
 extension FormServer {
     /// Delivers until nothing waits any more.
     func deliverAll(from store: any OutboxStore) async throws {
-        let running = Task { await runDeliveries() }
+        let running = Task { await deliveries.run() }
         let isDone = try await eventually { try await store.nextDelivery() == nil }
         running.cancel()
         await running.value
@@ -65,7 +65,7 @@ struct DeliveryRunTests {
                         submission: "\(number)", created: 5, due: Int64(number))
                     _ = try await store.store(submission(number), with: [delivery])
                 }
-                let running = Task { await server.runDeliveries() }
+                let running = Task { await server.deliveries.run() }
                 #expect(await eventually { fast.posts.count == 5 })
                 running.cancel()
                 await running.value
@@ -80,7 +80,7 @@ struct DeliveryRunTests {
         let server = try await server(store, [hook])
         let delivery = Delivery(id: "1", target: "post https://new.org", form: "loan", submission: "7", created: 5)
         _ = try await store.store(submission(7), with: [delivery])
-        let running = Task { await server.runDeliveries() }
+        let running = Task { await server.deliveries.run() }
         #expect(try await eventually { try await store.deliveries(limit: 9).first?.problem.isEmpty == false })
         running.cancel()
         await running.value
@@ -92,7 +92,7 @@ struct DeliveryRunTests {
         let server = try await server(.inMemory(), [], times: DeliveryTimes(), now: { 100_000 })
         func left(_ lease: Int64) throws -> Duration {
             let delivery = Delivery(id: "1", target: "t", form: "f", submission: "s", created: 5, due: lease)
-            return try server.timeLeft(for: delivery, atMost: .seconds(15))
+            return try server.deliveries.timeLeft(for: delivery, atMost: .seconds(15))
         }
         #expect(try left(130_000) == .seconds(15))
         #expect(try left(115_000) == .seconds(10))

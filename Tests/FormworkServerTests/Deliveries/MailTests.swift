@@ -153,7 +153,7 @@ import Testing
             source: try FixedForms([Self.form], environment: FormEnvironment(), limits: PostLimits()), store: store,
             files: nil, options: options)
         #expect(
-            server.deliveryNotices == [
+            server.deliveries.notices == [
                 "The post to https://a.org/b is for the form \"poll\", which is not served.",
                 "The mail \"n\" is for the form \"lone\", which is not served.",
                 "The mail \"office\" names \"nam\", which is no field of the form \"loan\".",
@@ -184,7 +184,7 @@ import Testing
         let server = try await FormServer(
             source: try FixedForms([form], environment: FormEnvironment(), limits: PostLimits()),
             store: try SQLiteSubmissionStore.inMemory(), files: nil, options: options)
-        let names = server.deliveryNotices.compactMap { $0.firstMatch(of: /names "([^"]+)"/).map { String($0.1) } }
+        let names = server.deliveries.notices.compactMap { $0.firstMatch(of: /names "([^"]+)"/).map { String($0.1) } }
         #expect(names == ["guests", "guests[0].male", "guests[].mail"])
     }
 

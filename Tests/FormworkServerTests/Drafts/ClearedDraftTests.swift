@@ -55,12 +55,12 @@ import Testing
         for number in 0..<50 { #expect(try await store.save(draft(number), under: DraftKey(hash: "\(number)"))) }
         #expect(try bytes(of: folder).range(of: Data(Self.card.utf8)) != nil)
         let server = try await served(store, form())
-        await server.clearDrafts()
+        await DraftClearing(services: server.services).clear()
         #expect(try bytes(of: folder).range(of: Data(Self.card.utf8)) == nil)
         let left = try #require(try await store.draft(DraftKey(hash: "7"), at: 2))
         #expect(left.snapshot.contains("Ada") && left.saved == 1 && left.revision == 1 && left.definition == "earlier")
         // Nothing is left to do, also after the server starts again.
-        let rules = try #require(server.form("pay")).draftRules
+        let rules = try #require(server.services.forms.form("pay")).draftRules
         #expect(left.clearedFor == rules)
         #expect(try await store.drafts(of: "pay", notClearedFor: rules, after: nil, limit: 9).isEmpty)
         let engine = FormEngine(try CompiledForm(form()))
@@ -72,17 +72,17 @@ import Testing
     @Test func aPassGoesOnWhereAnotherEnded() async throws {
         let store = try SQLiteSubmissionStore.inMemory()
         let server = try await served(store, form())
-        let rules = try #require(server.form("pay")).draftRules
+        let rules = try #require(server.services.forms.form("pay")).draftRules
         for number in 0..<45 {
             var draft = draft(number)
             if number % 2 == 0 { draft.clearedFor = rules }
             #expect(try await store.save(draft, under: DraftKey(hash: "\(number)")))
         }
         // A pass that ends at once does nothing wrong.
-        let ended = Task { await server.clearDrafts() }
+        let ended = Task { await DraftClearing(services: server.services).clear() }
         ended.cancel()
         await ended.value
-        await server.clearDrafts()
+        await DraftClearing(services: server.services).clear()
         #expect(try await store.drafts(of: "pay", notClearedFor: rules, after: nil, limit: 9).isEmpty)
         // What was marked was not read again.
         #expect(try await store.draft(DraftKey(hash: "2"), at: 2)?.snapshot == Self.snapshot)

@@ -40,17 +40,17 @@ struct FailureReportTests {
 
     @Test func aFailureIsLoggedWithItsReason() async throws {
         let log = Log()
-        try await server(log).report("It could not be done", StoreProblem("The store is gone."))
+        try await server(log).services.report("It could not be done", StoreProblem("The store is gone."))
         #expect(log.messages == ["It could not be done: The store is gone."])
     }
 
     @Test func whatEndsWithTheServerIsNoFailureWhateverItThrows() async throws {
         let log = Log()
         let server = try await server(log)
-        server.report("It could not be done", CancellationError())
+        server.services.report("It could not be done", CancellationError())
         await Task {
             withUnsafeCurrentTask { $0?.cancel() }
-            server.report("It could not be done", Interrupted())
+            server.services.report("It could not be done", Interrupted())
         }.value
         #expect(log.messages.isEmpty)
     }
@@ -68,7 +68,7 @@ struct FailureReportTests {
         _ = try await store.store(Submission(id: "a", form: "f", definition: "", created: 0, values: "{}"))
         await Task {
             withUnsafeCurrentTask { $0?.cancel() }
-            await server.eraseOldSubmissions()
+            await server.upkeep.eraseOldSubmissions()
         }.value
         #expect(log.messages.isEmpty)
         #expect(try await store.submissions(form: "f").count == 1)

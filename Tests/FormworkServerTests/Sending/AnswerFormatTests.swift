@@ -132,7 +132,7 @@ struct AnswerFormatTests {
         let server = try await FormServer(
             source: try FixedForms([Self.form], environment: FormEnvironment(), limits: PostLimits()),
             store: try SQLiteSubmissionStore.inMemory(), files: nil, options: options)
-        let names = server.deliveryNotices.compactMap { $0.firstMatch(of: /names "([^"]+)"/).map { String($0.1) } }
+        let names = server.deliveries.notices.compactMap { $0.firstMatch(of: /names "([^"]+)"/).map { String($0.1) } }
         #expect(names == ["name", "guests[0].n"])
     }
 }

@@ -44,7 +44,7 @@ extension AdminDesk {
     ///
     /// A form that somebody does not see is as if it were not there.
     func refusal(of place: AdminPlace, _ user: AdminUser) async throws -> Response? {
-        if let form = place.form, !user.rights.sees(form) { return server.problem(.notFound, call) }
+        if let form = place.form, !user.rights.sees(form) { return services.problem(.notFound, call) }
         guard let right = place.right(isRevealing: isRevealing) else { return nil }
         // To show sensitive answers is also to show the others.
         let needed: Set<AdminRight> = right == .reveal ? [.read, .reveal] : [right]
