@@ -17,10 +17,20 @@ export { reader };
 
 // MARK: Reading
 
-// The digits 0 of the scripts in which people write numbers.
-const ZEROS = [0x30, 0x660, 0x6f0, 0x966, 0x9e6, 0xff10];
+// The digits 0 of the scripts in which people write numbers, as `DecimalDigits` has them. From Devanagari to Malayalam every
+// script has a block of 128 characters.
+const INDIC = Array.from({ length: 9 }, (_, block) => 0x966 + 0x80 * block);
+const ZEROS = [0x30, 0x660, 0x6f0, 0x7c0, ...INDIC, 0xe50, 0xed0, 0xf20, 0x1040, 0x17e0, 0x1810];
 // Letters behind numbers that say what they are, as in 2026年12月24日. Their order says it too.
 const UNITS = '年月日년월일时時分秒';
+
+// Signs without width, such as marks of direction, come along with copied texts.
+const SIGNS = /[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/gu;
+// Full-width forms, and the full stops of China and Japan.
+const WIDE = /[\uff01-\uff5e]/gu;
+const STOPS = /[\u3002\uff61]/gu;
+const folded = (text) => text.replace(SIGNS, '').replace(STOPS, '.')
+    .replace(WIDE, (letter) => String.fromCodePoint(letter.codePointAt(0) - 0xfee0));
 
 // Some scripts write vowels as marks.
 const LETTER = /[\p{L}\p{M}]/u;
@@ -41,7 +51,7 @@ function tokensOf(text) {
     const tokens = [];
     /** @type {any} */
     let open;
-    for (const letter of text) {
+    for (const letter of folded(text)) {
         const digit = digitOf(letter);
         if (digit !== undefined) {
             if (open?.count === undefined) tokens.push(open = { value: 0, count: 0 });
@@ -54,7 +64,8 @@ function tokensOf(text) {
             if (!open) tokens.push(open = { word: '' });
             open.word += letter.toLowerCase();
         } else {
-            if (open?.count !== undefined && '.．'.includes(letter)) open.isBeforePoint = true;
+            if (open?.count !== undefined && letter === '.') open.isBeforePoint = true;
+            if (open?.count !== undefined && letter === ':') open.isBeforeColon = true;
             open = undefined;
         }
     }
@@ -106,6 +117,8 @@ function reader({ pattern, months, shortMonths, weekdays, shortWeekdays, year: n
         let parts = order.filter((unit) => unit !== 'M' || month === undefined);
         if (numbers.length === 1 && month === undefined) numbers = split(numbers[0], parts);
         if (numbers.length !== parts.length || numbers.length === 0) return undefined;
+        // Numbers with colons between them are a time.
+        if (numbers.some((number) => number.isBeforeColon)) return undefined;
         if (isLong(numbers[0]) && parts[0] !== 'y') {
             parts = parts.length === 3 ? ['y', 'M', 'd'] : ['y', ...parts.filter((unit) => unit !== 'y')];
         } else if (month === undefined && numbers.length === 3 && numbers[0].isBeforePoint && numbers[1].isBeforePoint

@@ -83,12 +83,14 @@ struct PlainTextTests {
         #expect(replaced == EditedText("312", caret: 1))
     }
 
-    @Test func controlsThatTakeSomeCharactersRefuseOtherKeysAndKeepWhatIsPasted() {
+    @Test func controlsThatTakeSomeCharactersKeepOthersToBeSeenTypedOrPasted() {
         let hex = typist(max: 4) {
             $0.characters = .digits
             $0.furtherCharacters = "abcdef"
         }
-        #expect(hex.typing("1g2a3f4").marked == "12a3f4|")
+        #expect(hex.typing("1g2a").marked == "1g2a|")
+        #expect(hex.typing("1g2a").reading.error?.code == .textFormat)
+        #expect(hex.holding("1g|2a").deleting().reading.error == nil)
         #expect(hex.holding("1|f").pasting("-2-").marked == "1-2-|f")
         #expect(hex.holding("1|f").pasting("-2-").reading.error?.code == .textFormat)
         #expect(hex.holding("1|f").pasting("2").marked == "12|f")

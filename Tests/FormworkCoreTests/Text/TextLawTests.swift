@@ -84,6 +84,15 @@ struct TextLawTests {
         }
     }
 
+    /// A code that was read while its text was formatted is the one that is read from the text, and is shown as that text.
+    @Test func whatIsReadWhileTypingIsWhatTheTextMeans() {
+        everywhere(seeds: 20) { control, _, _, outcome, about in
+            guard let answer = outcome.edited.answer else { return }
+            #expect(control.value(of: Invisible.trim(outcome.edited.text).composed) == answer, "\(about)")
+            #expect(control.text(for: answer).isSame(as: outcome.edited.text), "\(about)")
+        }
+    }
+
     @Test func theCaretIsNeverInsideACharacter() {
         everywhere { _, _, _, outcome, about in
             let units = Array(outcome.edited.text.utf16)

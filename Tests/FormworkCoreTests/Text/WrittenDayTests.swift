@@ -69,6 +69,9 @@ struct WrittenDayTests {
             "", "24", "31.2.1990", "31/2/1990", "2.31.1990", "1990-02-31", "13/13/2026", "0.0.2026", "24.12.26.1",
             "yesterday",
         ]
+        // A time is no day, and signs that nobody sees, full-width forms and digits of all scripts change nothing.
+        texts += ["08:30:15", "2：3：1990", "1\u{200B}2.3.1990", "\u{200E}12.3.1990\u{200F}", "२४/१२/२०२६", "௨௪.௧௨.௨௦௨௬"]
+        texts += ["24。12。2026", "２４ Ｄｅｃ ２０２６", "２４．１２．２６"]
         texts += ["٢٤/١٢/٢٠٢٦", "۱۴۰۵/۱۰/۰۳", "２０２６年１２月２４日", "24 Foo 2026", "1.1.99999", "99999999999999999999"]
         var seen: Set<String> = []
         return texts.filter { seen.insert($0).inserted }

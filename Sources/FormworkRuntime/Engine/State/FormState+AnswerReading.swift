@@ -4,6 +4,7 @@ extension FormState {
         guard let field = field(of: node) else { return ReadAnswer(value: .blank) }
         let trimmed = Invisible.trim(text)
         let isBlank = Invisible.isAll(of: trimmed)
+        if !isBlank, field.valueKind == .text { return ReadAnswer(value: self.text(text, of: field)) }
         if !isBlank, let control = control(for: field) {
             let isExact = control.shared.rule.isExact
             guard let value = control.value(of: isExact ? text : trimmed.composed) else {
@@ -45,7 +46,7 @@ extension FormState {
             let isPassword = field.type == .password
             return ReadAnswer(
                 value: .text(isPassword ? text : Invisible.trim(text.withPlainBreaks, keepsSpaces: true).composed))
-        case (.option, _): return ReadAnswer(value: field.optionID(text.composed) ?? value.composed)
+        case (.option, _): return ReadAnswer(value: field.optionID(text.composed) ?? named(value.composed, of: field))
         case (.bool, _): return ReadAnswer(truth(text).map { .bool($0) }, text: text)
         case (.integer, .bool), (.number, .bool): return ReadAnswer(malformed: text)
         case (.integer, .number(let number)), (.number, .number(let number)):
@@ -81,6 +82,7 @@ extension FormState {
         if control?.shared.rule.isExact == true { return FormValue.text(WhiteSpace.trim(text)).normalized }
         var trimmed = Invisible.trim(text).composed
         if field.type == .phone, control == nil { trimmed = FoldedText.folded(trimmed) }
+        if field.type == .username { trimmed = FoldedText.narrowed(trimmed) }
         return control?.value(of: trimmed) ?? FormValue.text(trimmed).normalized
     }
 
@@ -89,6 +91,13 @@ extension FormState {
             number.isInteger || control(for: field)?.accepts(number) != false
         else { return ReadAnswer(malformed: text) }
         return ReadAnswer(value: .number(number))
+    }
+
+    /// The option that a text names if signs that nobody sees or white space stand around its id; else the value itself.
+    private func named(_ value: FormValue, of field: CompiledField) -> FormValue {
+        guard case .text(let text) = value else { return value }
+        let trimmed = Invisible.trim(text)
+        return trimmed.isSame(as: text) ? value : field.optionID(trimmed) ?? value
     }
 
     /// Reads chosen options. An option is kept by its id. An answer that is not an option is kept and is an error. The
@@ -101,7 +110,8 @@ extension FormState {
         // come from a loader may not be here yet.
         let isLoaded = field.definition.optionSource != nil || field.definition.files != nil
         let unknown = isLoaded ? OptionSource.optionLimit : 16
-        given = given.prefix(field.written.count + field.definition.options.count + unknown).map { $0.composed }
+        given = given.prefix(field.written.count + field.definition.options.count + unknown)
+            .map { named($0.composed, of: field) }
         var chosen: [FormValue] = []
         count(steps: given.count * field.written.count)
         if isExhausted { return ReadAnswer(value: .blank) }

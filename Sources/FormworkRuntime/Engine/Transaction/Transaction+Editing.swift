@@ -17,7 +17,9 @@ extension Transaction {
         let forgetsChoice = text.isEmpty && field.valueKind == .option && state.hasGoneChoice(node)
         if forgetsChoice || !text.isSame(as: state.text(of: node)) {
             watchChange(of: node)
-            setAnswer(state.read(state.withGoneChoices(text, at: node), at: node), at: node)
+            // The control has read a code while it formatted its text.
+            let answer = field.valueKind == .text ? formatted.edited.answer.map { ReadAnswer(value: $0) } : nil
+            setAnswer(answer ?? state.read(state.withGoneChoices(text, at: node), at: node), at: node)
             keepText(formatted.edited, at: node, field)
         }
         // The control has the typed text already. It is only updated if the engine changed the text.
@@ -29,7 +31,9 @@ extension Transaction {
         // The text of a slider is always that of its value.
         guard field.type.isTyped, field.type != .slider else { return }
         state.nodes.set(.asTyped, edited.isAsTyped, at: node)
-        if edited.isAsTyped || !edited.text.isSame(as: state.text(of: node)) {
+        // A code that was formatted is shown in the same way when it is read from its answer.
+        let isShownSo = edited.answer != nil && state.nodes[node].text == nil
+        if !isShownSo, edited.isAsTyped || !edited.text.isSame(as: state.text(of: node)) {
             state.nodes[node].text = edited.text
             // Typing has begun, even if the value is still the same.
             if state.hasFormula(node) { override(node) }

@@ -30,6 +30,7 @@ enum DateToken {
                 if !isUnit { word.append(folded(scalar.value)) }
             } else {
                 if isPoint(scalar.value) { number?.isBeforePoint = true }
+                if scalar == ":" { number?.isBeforeColon = true }
                 finish()
             }
         }
@@ -82,6 +83,8 @@ struct DateDigits {
     var count = 0
     /// Whether a point follows the number at once, as in 24.12.2026.
     var isBeforePoint = false
+    /// Whether a colon follows the number at once, as in 08:30:15.
+    var isBeforeColon = false
 
     /// Whether the number is a year with its century, and not only its last two digits.
     var isLong: Bool { count > 2 }

@@ -2,7 +2,7 @@ extension LocaleRecord {
     /// Reads a day as people type it: numbers in the order of the locale or of another pattern, with any characters
     /// between them or none. The year comes first if it is written with more than two digits. The name of a month may
     /// replace its number. A day with points and the year at its end begins with the day in every language. `nil` for anything
-    /// else.
+    /// else, such as numbers with colons between them, which are a time.
     ///
     /// - Parameters:
     ///   - text: The text.
@@ -14,7 +14,9 @@ extension LocaleRecord {
         var numbers: [DateDigits] = []
         for token in tokens {
             switch token {
-            case .number(let digits): numbers.append(digits)
+            case .number(let digits):
+                if digits.isBeforeColon { return nil }
+                numbers.append(digits)
             case .word(let word):
                 if month == nil, let index = monthIndex(word) {
                     month = index + 1

@@ -9,6 +9,8 @@ public struct EditedText: Equatable, Sendable {
     /// Whether a number stays exactly as a person typed it until the control is left, because it has other characters
     /// than digits. The control then does not insert or move separators.
     public var isAsTyped = false
+    /// The answer that the text means, if it was read while the text was formatted; `nil` if the text has to be read.
+    var answer: FormValue?
 
     /// Makes a text with a selection. Positions after the end of the text mean its end.
     public init(_ text: String, selectionStart: TextOffset, selectionEnd: TextOffset) {

@@ -53,12 +53,15 @@ extension TextControl {
         }
     }
 
-    /// The text as it is shown: between the literals of the mask if it fits the mask, else as it is.
+    /// The text as it is shown: between the literals of the mask if it fits the mask, else as it is. A text that fits is read
+    /// here, and not again.
     private func arranged(_ text: TextUnits, caret: TextOffset, prefersNext: Bool) -> EditedText {
         let reading = maskReading(of: text, caret: caret)
         guard reading.fits else { return Self.settled(text, caret) }
         let shown = shared.rule.mask.layout(reading.code)
-        return Self.settled(shown.units, shown.offset(before: reading.caret, prefersNext: prefersNext))
+        var edited = Self.settled(shown.units, shown.offset(before: reading.caret, prefersNext: prefersNext))
+        edited.answer = .text(kept(reading.code))
+        return edited
     }
 
     /// An answer as it is shown.

@@ -1,12 +1,9 @@
-// Controls whose text stays as it was typed, except for keys that the rule does not take. A text is never cut: one that is
-// too long, or has other characters, is an error.
+// Controls whose text stays as it was typed. A text is never cut, and no key is swallowed: a text that is too long, or has
+// characters that the rule does not take, stays and is an error.
 
 extension TextControl {
     func editPlain(_ old: TextUnits, _ difference: TextDifference) -> EditedText {
-        let typed = difference.inserted.text
-        // A key that the rule does not take is refused. Of a pasted text nothing is left out: it would mean something else.
-        let isKey = typed.characterCount < 2
-        let inserted = TextUnits(cleaned(filtered(typed, keepsOthers: shared.rule.isImplied || !isKey)))
+        let inserted = TextUnits(cleaned(filtered(difference.inserted.text, keepsOthers: true)))
         var caret = difference.start + inserted.count
         if difference.caret < difference.inserted.end { caret = min(caret, difference.start + difference.caret.utf16) }
         let head = old.part(from: 0, to: difference.start)

@@ -4,7 +4,8 @@ extension TextControl {
     /// - Complexity: linear in the texts.
     public func edit(_ old: EditedText, _ change: TextChange) -> TextOutcome {
         let edited = edited(old, change)
-        return TextOutcome(edited: edited, reading: reading(edited.text))
+        let read = edited.answer.map { TextReading($0, error(in: $0)) }
+        return TextOutcome(edited: edited, reading: read ?? reading(edited.text))
     }
 
     /// Reads the answer from a text. A blank text is no answer; this is an error only if the rule requires an answer.

@@ -91,7 +91,7 @@ public class TextControl {
     var isNumber: Bool { shared.rule.kind == .number || shared.rule.kind == .shifted }
 
     /// A code in the form in which answers have it: with its literals if the rule keeps them.
-    private func kept(_ code: TextTokens) -> String {
+    func kept(_ code: TextTokens) -> String {
         shared.rule.keepsLiterals ? shared.rule.mask.layout(code).units.text : code.text
     }
 }

@@ -13,14 +13,20 @@ struct MaskReading {
     var caret = TokenIndex(0)
 
     /// Whether a character stands between the parts of a code. Others that a mask does not take are not what the mask
-    /// is for, so a text with them is wrong.
+    /// is for, so a text with them is wrong: a plus sign begins the number of another country, and a fraction is a number.
     static func isSeparator(_ scalar: Unicode.Scalar) -> Bool {
         var code = scalar.value
         // Characters in full width mean the same.
         if code >= 0xFF01, code <= 0xFF5E { code -= 0xFEE0 }
         switch code {
-        case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: return false
-        case 0...0xBF, 0x60C, 0x2010...0x205E, 0x2212, 0x3000...0x303F, 0x30FB, 0xFF61...0xFF65: return true
+        // White space, quotes, brackets and `# , - . / : ; \ _ | ·`.
+        case 0...0x20, 0x22, 0x23, 0x27...0x29, 0x2C...0x2F, 0x3A, 0x3B, 0x5B...0x5D, 0x5F, 0x60, 0x7B...0x7D,
+            0x7F...0xA0,
+            0xAB, 0xAD, 0xB4, 0xB7, 0xBB:
+            return true
+        case 0x60C, 0x2010...0x202F, 0x2035...0x203A, 0x2043, 0x2044, 0x2212, 0x3000...0x3003, 0x3008...0x3011,
+            0x3014...0x301F, 0x30FB, 0xFF61...0xFF65:
+            return true
         default: return Invisible.contains(scalar)
         }
     }

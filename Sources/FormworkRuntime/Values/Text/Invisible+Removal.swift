@@ -41,7 +41,7 @@ extension Invisible {
     }
 }
 
-/// Texts of which only digits and signs of ASCII matter, such as telephone numbers and days.
+/// Texts in which full-width forms are those of ASCII, such as telephone numbers, days and names of accounts.
 enum FoldedText {
     /// The text with digits of all scripts, full-width forms, dashes and white space as those of ASCII, without invisible
     /// signs.
@@ -52,6 +52,20 @@ enum FoldedText {
             result.append(scalar: Unicode.Scalar(folded(scalar)) ?? scalar)
         }
         return Invisible.trim(result)
+    }
+
+    /// The text with full-width forms as those of ASCII, without invisible signs, as names of accounts are compared (RFC 8265).
+    /// Letters and digits of other scripts stay.
+    static func narrowed(_ text: String) -> String {
+        if text.isPlain { return text }
+        let scalars = text.scalarList
+        var result = ""
+        for index in scalars.indices where !Invisible.isDropped(at: index, of: scalars) {
+            let code = scalars[index].value
+            let isWide = code >= 0xFF01 && code <= 0xFF5E
+            result.append(scalar: Unicode.Scalar(isWide ? code - 0xFEE0 : code) ?? scalars[index])
+        }
+        return result
     }
 
     private static func folded(_ scalar: Unicode.Scalar) -> UInt32 {

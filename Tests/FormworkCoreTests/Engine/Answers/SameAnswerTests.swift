@@ -151,6 +151,38 @@ struct SameAnswerTests {
         try texts(Field(id: "a", type: .email), [("a@خانه\u{200C}ای.ir", "a@خانه\u{200C}ای.ir")])
     }
 
+    @Test func namesOfAccountsHaveNoSignsThatNobodySees() throws {
+        try texts(
+            Field(id: "a", type: .username),
+            [
+                ("\u{200E}a\u{200B}da\u{FEFF}", "ada"), ("ａｄａ＿１", "ada_1"), ("Jose\u{301}", "José"), ("ada٣", "ada٣"),
+                ("خانه\u{200C}ای", "خانه\u{200C}ای"),
+            ])
+    }
+
+    /// Neither the id of an option nor an answer has signs that nobody sees around it, and white space around an answer does
+    /// not count.
+    @Test func optionsAreFoundWhateverStandsAroundTheirIDs() throws {
+        let options = ["red", "x\u{200B}", "\u{FEFF}Zoe\u{308}", "a b"].map { FieldOption(id: .text($0), title: "T") }
+        let table: [(String, String)] = [
+            ("red", "red"), (" red", "red"), ("red\u{200B}", "red"), ("\u{FEFF}red\n", "red"), ("x", "x"),
+            ("x\u{200B}", "x"), ("Zoë", "Zoë"), ("\u{200F}Zoe\u{308} ", "Zoë"), ("a b", "a b"),
+        ]
+        try texts(Field(id: "a", type: .select, options: options), table)
+        for (text, id) in table {
+            for answer in try answers(Field(id: "a", type: .checkGroup, options: options), text) {
+                #expect(answer == .list([.text(id)]), "\(text)")
+            }
+        }
+        let select = Field(id: "a", type: .select, options: options)
+        let engine = try engine(select)
+        for text in ["Red", "r\u{200B}ed", "a\u{200B} b", "ab"] {
+            engine.set("a", .string(text))
+            #expect(engine.state("a")?.value == .text(text))
+            #expect(engine.allErrors.map(\.code) == ["option"], "\(text)")
+        }
+    }
+
     @Test func fullWidthFormsCountInFormats() throws {
         try texts(
             Field(id: "a", type: .email),

@@ -45,7 +45,7 @@ struct ApplicabilityCheck {
         if applies { return }
         problems.append(
             DefinitionProblem(
-                .ruleCannotApply, at: element, key: key, found: field.definition.type.rawValue,
+                .ruleCannotApply, at: element, key: key, found: field.definition.typeName,
                 expected: format.isEmpty ? [] : [format]))
     }
 
@@ -70,9 +70,13 @@ struct ApplicabilityCheck {
     /// The condition under which an answer is required, and the mask and the format in which it is typed.
     private mutating func checkTexts(isFormatOfLetters: Bool) {
         if !field.definition.requiredWhen.isEmpty { warn("required_when", unless: isAnswered) }
-        if !field.definition.mask.isEmpty { warn("mask", unless: isWritten) }
+        // A slider has no text.
+        let isSlider = field.definition.type == .slider
+        if !field.definition.mask.isEmpty { warn("mask", unless: isWritten && !isSlider) }
         if !field.definition.textFormat.isEmpty {
-            let applies = field.isFormatOfNumbers ? isCounted : isWritten && !isFormatOfLetters
+            // A length of time is shown in hours and minutes.
+            let isAmount = isCounted && field.definition.type != .countDown
+            let applies = !isSlider && (field.isFormatOfNumbers ? isAmount : isWritten && !isFormatOfLetters)
             warn("format", unless: applies, field.definition.textFormat)
         }
     }
@@ -165,5 +169,14 @@ extension SharedField {
             return true
         default: return false
         }
+    }
+}
+
+extension Field {
+    /// The type as definitions in JSON name it.
+    fileprivate var typeName: String {
+        if let files { return files.origin.rawValue }
+        if let look, look.isType { return look.rawValue }
+        return type.rawValue
     }
 }

@@ -126,12 +126,14 @@ extension Field {
         if !parameterName.isEmpty { parameterName = prefix + parameterName }
     }
 
-    /// Composes the names and the ids of options, with which answers are compared byte for byte.
+    /// Composes the names and the ids of options, with which answers are compared byte for byte. Signs that nobody sees at the
+    /// ends of an id are no part of it, as they are none of an answer.
     fileprivate mutating func compose() {
         if !id.isPlain { id = id.composed }
         if !parameterName.isPlain { parameterName = parameterName.composed }
         for index in options.indices {
-            if case .text(let text) = options[index].id, !text.isPlain { options[index].id = .text(text.composed) }
+            guard case .text(let text) = options[index].id, !text.isPlain, !Invisible.isAll(of: text) else { continue }
+            options[index].id = .text(Invisible.trim(text, keepsSpaces: true).composed)
         }
     }
 }
