@@ -63,6 +63,7 @@ struct DefinitionCompiler {
 
     /// Compiles all parts. The result can run only if no problem is an error.
     mutating func compile() {
+        problems += header.codeProblems
         for group in header.groups where !isTooLarge { add(group) }
         header.groups = []
         // All further problems would be caused by the elements that are missing.
