@@ -1,5 +1,6 @@
 // Slips in forms, each with the sentence that the compiler has to say; `Scripts/check-builder` compares them.
 import Formwork
+import Foundation
 
 func returned() {
     _ = FormDefinition("f") { return Field.text("a") }  // leave out `return`: the closure of a form lists its parts
@@ -23,4 +24,43 @@ func asText() {
     _ = Field.text("a").length("10")  // a length is a range of numbers
     _ = Field.text("a").length(.cornerRadius, "10")  // a length is a number of points
     _ = Field.text("a").color(.background, "#F5F5F5")  // a color is a number
+}
+
+func guessed(_ session: FormSession) {
+    _ = Field.text("a").hidden(when: "$b")  // turn the condition around: .visible(when: "not …")
+    _ = Field.text("a").disabled(when: "$b")  // turn the condition around: .enabled(when: "not …")
+    _ = Field.text("a").minLength(3)  // a length is a range: .length(3...)
+    _ = Field.text("a").maxLength(3)  // a length is a range: .length(...20)
+    _ = Field.select("a", "A")  // a choice has options
+    _ = Field.image("a")  // a person adds one with Field.file
+    _ = Field.date("a").value(Date())  // a default is a day
+    print(session.values)  // has been renamed to 'answers'
+    session.onChange("a") { change in print(change) }  // a handler belongs to an owner
+}
+
+struct Person: Codable {
+    enum Room: String, Codable, FormChoice { case single, double }
+    var name: String
+    var age: Int?
+    var birth: Date?
+    var room: Room?
+}
+
+func typed(_ field: FormFields<Person>, _ its: FormAnswers<Person>) {
+    _ = field.name(\.nmae, "Name")  // value of type 'Person' has no member 'nmae'
+    _ = field.date(\.name, "Born")  // 'String' conform to 'DayAnswer'
+    _ = field.integer(\.age, "Age", default: "18")  // cannot convert value of type 'String' to expected argument type 'Int'
+    _ = field.date(\.birth, "Born", default: Date())  // cannot convert value of type 'Date' to expected argument type 'CivilDate'
+    _ = field.select(\.name, "Name")  // SELECT
+    _ = its.nmae.isAnswered  // value of type 'Person' has no member 'nmae'
+    _ = its.birth.age >= "18"  // OP
+    _ = its.birth > Date()  // OPD
+    _ = its.room == .triple  // CASE
+    _ = its.name.age  // AGE
+    _ = FormDefinition("f", of: Person.self) { field, its in return field.name(\.name) }  // leave out `return`
+}
+
+func typedAnswers(_ session: FormSession) {
+    session[\Person.age] = "18"  // cannot assign value of type 'String' to subscript of type 'Int'
+    session[\Person.room] = .triple  // CASE2
 }

@@ -27,6 +27,21 @@ extension Field {
         Field(id: id, type: .select, title: title, optionSource: source, style: style, multiple: multiple)
     }
 
+    /// A choice of one case of an enum, or of several with `multiple()`. See `FormChoice` for the titles.
+    public static func select<Choice: FormValueConvertible & CaseIterable>(
+        _ id: String, _ title: String = "", _ choices: Choice.Type, style: FieldStyle = .automatic,
+        multiple: Bool = false
+    ) -> Field { select(id, title, options: FieldOption.all(choices), style: style, multiple: multiple) }
+
+    /// A choice of one of these values, or of several with `multiple()`: texts, or cases of an enum.
+    @_disfavoredOverload
+    public static func select<Choice: FormValueConvertible>(
+        _ id: String, _ title: String = "", options: [Choice], style: FieldStyle = .automatic, multiple: Bool = false
+    ) -> Field {
+        let options = options.map { FieldOption(id: $0.optionID, title: $0.optionTitle) }
+        return select(id, title, options: options, style: style, multiple: multiple)
+    }
+
     /// Options that a person puts in an order. The answer is the list of their ids in this order.
     public static func ranking(_ id: String, _ title: String = "", options: [FieldOption]) -> Field {
         Field(id: id, type: .select, title: title, options: options).look(.ranking)
@@ -35,6 +50,13 @@ extension Field {
     /// Several boxes of which any can be ticked.
     public static func checkGroup(_ id: String, _ title: String = "", options: [FieldOption]) -> Field {
         Field(id: id, type: .checkGroup, title: title, options: options)
+    }
+}
+
+extension FieldOption: ExpressibleByStringLiteral {
+    /// An option whose id and title are a text: `options: ["Red", "Blue"]`.
+    public init(stringLiteral text: String) {
+        self.init(.text(text))
     }
 }
 

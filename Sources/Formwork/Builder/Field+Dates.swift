@@ -1,4 +1,5 @@
 public import FormworkCore
+public import Foundation
 
 extension Field {
     /// A day.
@@ -51,6 +52,21 @@ extension Field {
             $0.minimumDate = CivilDate(first) == nil ? first : first + start
             $0.maximumDate = CivilDate(last) == nil ? last : last + end
         }
+    }
+
+    /// Sets the first day or time allowed, and the last one: those that points in time have in a zone.
+    ///
+    /// - Parameters:
+    ///   - first: The first one; `nil` means no limit.
+    ///   - last: The last one; `nil` means no limit.
+    ///   - zone: The zone. Use that of the form, if it names one.
+    public func dates(from first: Date?, to last: Date? = nil, in zone: TimeZone = .current) -> Field {
+        let zone = CivilZone(zone)
+        let texts = [first, last].map { date -> String in
+            guard let both = date.flatMap({ zone.civil($0) }) else { return "" }
+            return type == .time ? "\(both.time)" : type == .dateTime ? "\(both)" : "\(both.date)"
+        }
+        return dates(from: texts[0], to: texts[1])
     }
 
     /// Sets the first and last day allowed.

@@ -26,6 +26,13 @@ extension Field {
         Field(id: id, type: .currency, title: title, currency: code)
     }
 
+    /// Shows the number of a formula as an amount of money in a currency, such as `EUR` (ISO 4217).
+    ///
+    /// A field that a person answers is `Field.currency(_:_:code:)`.
+    public func currency(_ code: String) -> Field {
+        with(self) { $0.currency = code }
+    }
+
     /// A number between two limits, with buttons. It has no answer until someone uses it.
     public static func stepper(
         _ id: String, _ title: String = "", in range: ClosedRange<DecimalNumber>, step: DecimalNumber = 1

@@ -9,6 +9,9 @@ public struct CivilZone: Sendable {
     /// Returns the offset from UTC in seconds at a point in time, which is in seconds since 1970.
     private let offset: @Sendable (Int64) -> Int
 
+    /// The zone without an offset.
+    public static let gmt = CivilZone(TimeZone.gmt)
+
     /// Makes a zone of one of Foundation.
     public init(_ zone: TimeZone) {
         offset = { zone.secondsFromGMT(for: Date(timeIntervalSince1970: Double($0))) }

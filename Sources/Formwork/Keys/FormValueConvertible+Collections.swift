@@ -53,6 +53,11 @@ extension Set: FormValueConvertible where Element: FormValueConvertible {
 }
 
 extension Optional: FormValueConvertible where Wrapped: FormValueConvertible {
+    /// The type inside.
+    public typealias Unwrapped = Wrapped.Unwrapped
+    /// The constants of the type inside.
+    public typealias Constant = Wrapped.Constant
+
     /// Reads an answer.
     public init?(formValue: FormValue, in zone: CivilZone) {
         guard let wrapped = Wrapped(formValue: formValue, in: zone) else { return nil }

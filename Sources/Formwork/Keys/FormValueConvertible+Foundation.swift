@@ -2,6 +2,9 @@ public import FormworkCore
 public import Foundation
 
 extension Date: FormValueConvertible {
+    /// A definition names a day and not a point in time.
+    public typealias Constant = CivilDate
+
     /// Reads a day as its first moment, a day with a time, an instant, or a time on 1 January 2001.
     public init?(formValue: FormValue, in zone: CivilZone) {
         guard case .text(let text) = formValue else { return nil }

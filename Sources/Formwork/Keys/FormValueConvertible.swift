@@ -6,7 +6,16 @@ public import FormworkCore
 /// arrays, sets and optionals of them. An enum of strings or numbers conforms by declaring it:
 ///
 ///     enum Room: String, FormValueConvertible { case single, double }
-public protocol FormValueConvertible {
+///
+/// `FormChoice` is such an enum whose cases are the options of a choice.
+public protocol FormValueConvertible: SendableMetatype {
+    /// The type of an answer that is there: the type itself, and for an optional the type inside.
+    associatedtype Unwrapped: FormValueConvertible = Self
+
+    /// The type of values that a definition can name, as defaults and in rules: the type itself. It is a `CivilDate` for a
+    /// `Date`, because the day of a point in time depends on a zone.
+    associatedtype Constant: FormValueConvertible = Self
+
     /// Reads an answer; `nil` if it is not a value of the type.
     ///
     /// - Parameters:

@@ -20,7 +20,9 @@ extension FormDefinition {
         return zip(problems, diagnostics(of: problems)).map { problem, diagnostic in
             var place = diagnostic.path
             let position = problem.element.position
-            if places.indices.contains(position), !places[position].isEmpty {
+            if problem.code.isOfCode {
+                place = ""
+            } else if places.indices.contains(position), !places[position].isEmpty {
                 place = places[position]
             } else if !problem.key.isEmpty {
                 place = String(place.dropLast(problem.key.count + 1))

@@ -30,6 +30,8 @@ public enum FormMistake: LocalizedError, Equatable, Sendable {
     case endlessHandlers(path: String)
     /// Loaders or checks wait for somebody to run the session. `path` is the first field that waits.
     case notRun(path: String)
+    /// A key path with which the code asks for an answer has no name, as of a computed property.
+    case unnamedProperty(model: String)
     /// The definition of the form has a warning.
     case definition(String)
 
@@ -68,6 +70,8 @@ public enum FormMistake: LocalizedError, Equatable, Sendable {
         case .notRun(let path):
             return "`\(path)` waits for a loader or a check, but nobody runs the session. Call `run()` in a task as "
                 + "long as the form is on the screen; `submit()` and `settle()` wait by themselves."
+        case .unnamedProperty(let model):
+            return "A key path of \(model) has no name, so there is no answer. It has to lead to stored properties."
         case .definition(let sentence): return sentence
         }
     }

@@ -2,7 +2,7 @@ import FormworkCore
 import Foundation
 
 /// Decodes a model from examples of answers, and notes the properties that a form cannot fill.
-final class ModelProbe {
+final class ModelProbe: DecodingProbe {
     private let form: CompiledForm
     private let asked: AskedPaths
     private(set) var mistakes: [FormCodingError] = []
@@ -66,7 +66,7 @@ final class ModelProbe {
 }
 
 /// Answers that a field can have, one of each kind.
-private struct ExampleAnswers {
+struct ExampleAnswers {
     /// Answers that the field can have.
     var fitting: [FormValue]
     /// Whether every other answer of the field is like one of these.

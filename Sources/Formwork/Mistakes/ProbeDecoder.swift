@@ -1,16 +1,33 @@
 import FormworkCore
 import Foundation
 
-/// The decoder of a `ModelProbe` at a path.
+/// What a `ProbeDecoder` tells of the keys of a model, and from where it gets values.
+protocol DecodingProbe: AnyObject {
+    /// Notes that a level of the model has keys of a type.
+    func enter<Key: CodingKey>(_ type: Key.Type, at path: [any CodingKey])
+    /// Whether something at a path or inside it is wanted.
+    func isAsked(_ path: [any CodingKey]) -> Bool
+    /// Notes that the model needs a property at a path.
+    func expectAsked(_ path: [any CodingKey])
+    /// A value for a property.
+    func value<Value: Decodable>(_ type: Value.Type, _ path: [any CodingKey]) throws -> Value
+}
+
+extension DecodingProbe {
+    func enter<Key: CodingKey>(_ type: Key.Type, at path: [any CodingKey]) {}
+}
+
+/// The decoder of a probe at a path.
 struct ProbeDecoder: Decoder {
-    let probe: ModelProbe
+    let probe: any DecodingProbe
     /// The answer, for a type that reads a single one.
     let example: FormValue
     let codingPath: [any CodingKey]
     let userInfo: [CodingUserInfoKey: Any] = [:]
 
     func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedDecodingContainer<Key> {
-        KeyedDecodingContainer(KeyedProbe(decoder: self))
+        probe.enter(type, at: codingPath)
+        return KeyedDecodingContainer(KeyedProbe(decoder: self))
     }
 
     func unkeyedContainer() -> any UnkeyedDecodingContainer { ListProbe(decoder: self) }

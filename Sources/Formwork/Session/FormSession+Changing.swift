@@ -27,7 +27,16 @@ extension FormSession {
 
     /// Replaces the form by another one. Answers that still fit stay.
     @discardableResult
-    public func adopt(_ form: CompiledForm) -> ChangeSet { engine.adopt(form) }
+    public func change(to form: CompiledForm) -> ChangeSet { engine.adopt(form) }
+
+    /// Replaces the form by another one.
+    @available(*, unavailable, renamed: "change(to:)")
+    @discardableResult
+    public func adopt(_ form: CompiledForm) -> ChangeSet { change(to: form) }
+
+    /// Returns to the answers that were loaded, and to the defaults.
+    @discardableResult
+    public func reset() -> ChangeSet { perform(.reset) }
 
     /// The snapshot of the session: everything that it cannot compute again, as JSON, to go on later with `restore`.
     ///

@@ -15,7 +15,7 @@ extension FormSession {
     ///
     /// - Parameter path: A path such as `amount` or `companies[0].name`. The answer is blank while no field has the
     ///   path.
-    public func values(of path: String) -> AsyncStream<FormValue> {
+    public func valueUpdates(of path: String) -> AsyncStream<FormValue> {
         var last = value(path)
         return stream(buffering: .bufferingNewest(1), first: last) { [weak self] change in
             guard let new = self?.valueIfAny(at: path), new != last else { return [] }
@@ -27,7 +27,7 @@ extension FormSession {
     /// The current validity of the answer at a path, then every new one.
     ///
     /// A slow reader gets the latest one and not those before it.
-    public func validities(of path: String) -> AsyncStream<FieldValidity> {
+    public func validityUpdates(of path: String) -> AsyncStream<FieldValidity> {
         var last = validity(path)
         return stream(buffering: .bufferingNewest(1), first: last) { [weak self] _ in
             guard let new = self?.validityIfAny(at: path), new != last else { return [] }
@@ -50,6 +50,14 @@ extension FormSession {
             change.tap.flatMap { tap in path.map(tap.path.matches) ?? true ? [tap] : nil } ?? []
         }
     }
+
+    /// The stream of answers has another name.
+    @available(*, unavailable, renamed: "valueUpdates(of:)")
+    public func values(of path: String) -> AsyncStream<FormValue> { valueUpdates(of: path) }
+
+    /// The stream of validities has another name.
+    @available(*, unavailable, renamed: "validityUpdates(of:)")
+    public func validities(of path: String) -> AsyncStream<FieldValidity> { validityUpdates(of: path) }
 
     private func stream<Element: Sendable>(
         buffering: AsyncStream<Element>.Continuation.BufferingPolicy, first: Element? = nil,

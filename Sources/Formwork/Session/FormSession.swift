@@ -5,7 +5,7 @@ public import FormworkCore
 /// Observers are notified of everything that changes the form: inputs, undo and redo, another definition, restored
 /// snapshots, and outcomes of checks. See `observe`. A session belongs to one thread at a time.
 public final class FormSession {
-    /// The engine, for everything that the session has no function for.
+    /// The engine, for renderers: rows, nodes, and the state of each row. The session itself answers what an app asks.
     public let engine: FormEngine
 
     /// The code that the session's fields can name.
@@ -47,6 +47,16 @@ public final class FormSession {
         self.init(FormEngine(form, context: context ?? .current(for: form)), environment: environment)
     }
 
+    /// Compiles a form and begins a session. An app that opens the form more often compiles it once.
+    ///
+    /// - Throws: `DefinitionProblems` if the form has errors.
+    public convenience init(
+        _ definition: FormDefinition, context: SessionContext? = nil,
+        environment: FormEnvironment = FormEnvironment()
+    ) throws(DefinitionProblems) {
+        self.init(try CompiledForm(definition), context: context, environment: environment)
+    }
+
     /// Makes a session of a running engine. It replaces the listener that the engine had before.
     public init(_ engine: FormEngine, environment: FormEnvironment = FormEnvironment()) {
         self.engine = engine
@@ -79,7 +89,7 @@ public final class FormSession {
     ///
     /// - Parameters:
     ///   - input: The input.
-    ///   - notifying: Whether handlers of values are notified (`onChange`, `values(of:)`). Observers of changes are
+    ///   - notifying: Whether handlers of values are notified (`onChange`, `valueUpdates(of:)`). Observers of changes are
     ///     notified in any case, because renderers draw silent changes too.
     /// - Returns: The changes of this input. An observer may have changed more meanwhile, so a renderer should draw the
     ///   changes that `observe` delivers.

@@ -23,6 +23,8 @@ enum DefinitionSentences {
             return malformedID(diagnostic)
         case .nameConflict:
             return nameConflict(diagnostic)
+        case .unnamedProperty, .otherCodingKey, .shadowedProperty:
+            return CodeSentences.sentence(for: code, diagnostic)
         case .unknownReference:
             return "There is no field `\(reference(found))` that can be read here." + guess(diagnostic)
         case .expressionSyntax:

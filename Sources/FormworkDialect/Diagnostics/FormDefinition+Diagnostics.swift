@@ -7,7 +7,7 @@ extension FormDefinition {
         let paths = elementPaths
         return problems.map { problem in
             let place = problem.element.position
-            let element = paths.indices.contains(place) ? paths[place] : ""
+            let element = paths.indices.contains(place) && !problem.code.isOfCode ? paths[place] : ""
             let path = [element, problem.key].filter { !$0.isEmpty }.joined(separator: ".")
             return Diagnostic(
                 .definition(problem.code), path: path, found: problem.found.excerpt, expected: problem.expected)

@@ -72,6 +72,12 @@ public struct DefinitionProblem: Error, Equatable, Sendable {
         /// An answer cannot be sent to the address of options: it is a secret, it is sensitive, or its name has another
         /// meaning there.
         case optionDependency = "option_dependency"
+        /// A key path that names a field, or is read by a rule, is no path of stored properties with names.
+        case unnamedProperty = "unnamed_property"
+        /// The model codes a property under another key than its name, so the field's answer would not reach it.
+        case otherCodingKey = "other_coding_key"
+        /// A rule in an item reads an answer outside of it that the item has an answer of the same name for.
+        case shadowedProperty = "shadowed_property"
         /// Rules depend on each other in a circle; `found` shows the whole circle.
         case cycle
         /// Sections are nested deeper than is supported.
@@ -131,6 +137,11 @@ public struct DefinitionProblem: Error, Equatable, Sendable {
                 true
             default: false
             }
+        }
+
+        /// Whether the problem lies in the code that made the definition, and not at one element of it.
+        package var isOfCode: Bool {
+            self == .unnamedProperty || self == .otherCodingKey || self == .shadowedProperty
         }
     }
 }

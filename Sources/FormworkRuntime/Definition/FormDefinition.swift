@@ -45,6 +45,8 @@ public struct FormDefinition: Equatable, Sendable {
     public var hasReview = false
     /// The heading of the page that a person sees after a submission was stored. Blank means the catalog's words.
     public var successTitle = ""
+    /// Problems of the code that made the definition, such as a key path without a name.
+    package var codeProblems: [DefinitionProblem] = []
     /// The texts without a translation, in a form that was translated; `nil` if every text has one.
     package var untranslated: UntranslatedTexts?
     /// The heading with its marks, in a compiled form; `nil` if it has none.

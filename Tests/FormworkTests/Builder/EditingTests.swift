@@ -16,7 +16,7 @@ struct EditingTests {
 
     @Test func oneFieldIsChangedByItsPath() {
         var changed = form
-        #expect(changed.updateField("guests[].pets[].kind") { $0 = $0.required() })
+        #expect(changed.updateField("guests[].pets[].kind") { $0.required() })
         #expect(changed.allFields.map(\.validations.required) == [false, false, true])
         #expect(!changed.updateField("kind") { $0.title = "?" })
     }
@@ -53,7 +53,7 @@ struct EditingTests {
         let session = FormSession(try CompiledForm(form))
         try session.engine.change { form in
             form.updateSection("name") { $0.title = "Your name" }
-            form.updateField("first") { $0 = $0.disabled() }
+            form.updateField("first") { $0.disabled() }
         }
         let first = try #require(session.engine.node(at: "first").flatMap { session.engine.field($0) })
         #expect(!first.isEnabled)

@@ -70,8 +70,8 @@ import Testing
         let session = try FormTester(loan, answers: ["name": "王小明"]).session
         try session.change { form in
             form.insert(.field(.text("nickname", "昵称")), at: .after(.field("name")))
-            form.updateField("mobile") { $0 = $0.disabled() }
-            form.updateSection("credit") { $0 = $0.hidden() }
+            form.updateField("mobile") { $0.disabled() }
+            form.updateSection("credit") { $0.hidden() }
             form.remove(.field("address"))
         }
         #expect(session.field(at: "nickname") != nil && session.engine.node(at: "address") == nil)

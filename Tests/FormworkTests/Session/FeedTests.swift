@@ -39,7 +39,7 @@ struct FeedTests {
         session.undo()
         session.redo()
         try session.change { $0.title = "Another" }
-        session.adopt(try CompiledForm(Self.form))
+        session.change(to: try CompiledForm(Self.form))
         session.restore(draft)
         session.load(["amount": 3])
         #expect(

@@ -25,7 +25,7 @@ struct StreamTests {
 
     @Test func aSlowReaderOfValuesGetsTheLatest() async throws {
         let session = try session()
-        var values = session.values(of: "double").makeAsyncIterator()
+        var values = session.valueUpdates(of: "double").makeAsyncIterator()
         #expect(await values.next() == 20)
         session.set("amount", to: 1)
         session.set("amount", to: 2)
@@ -37,7 +37,7 @@ struct StreamTests {
 
     @Test func sequencesEndWithTheSession() async throws {
         var session: FormSession? = try session()
-        let values = session?.values(of: "amount")
+        let values = session?.valueUpdates(of: "amount")
         let changes = session?.changes
         session = nil
         var seen: [FormValue] = []
@@ -50,7 +50,7 @@ struct StreamTests {
         let session = try session()
         var submissions = session.submissions.makeAsyncIterator()
         var taps = session.taps(on: "scan").makeAsyncIterator()
-        var validities = session.validities(of: "people[0].name").makeAsyncIterator()
+        var validities = session.validityUpdates(of: "people[0].name").makeAsyncIterator()
         #expect(await validities.next() == .clear)
         session.tap("main")
         session.tap("scan")

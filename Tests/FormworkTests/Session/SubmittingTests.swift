@@ -176,7 +176,7 @@ import Testing
         try form.type("anna", into: "user")
         #expect(form.session.validity("user") == .pending)
         await form.clock.advance(by: .seconds(1), whenWaiting: 1)
-        var validities = form.session.validities(of: "user").makeAsyncIterator()
+        var validities = form.session.validityUpdates(of: "user").makeAsyncIterator()
         while let validity = await validities.next(), validity != .invalid {}
         try form.expect("user", hasError: "taken")
         running.cancel()

@@ -16,6 +16,7 @@ struct FormCollector {
 
     static func collect(_ definition: FormDefinition) -> CollectedForm {
         var collector = FormCollector(form: CollectedForm(header: definition))
+        collector.form.problems += definition.codeProblems
         for group in definition.groups where !collector.form.isTooLarge { collector.add(group) }
         collector.form.header.groups = []
         if !collector.form.isTooLarge { collector.takeMarks() }
