@@ -6,7 +6,7 @@ extension FormDriver {
 
     /// What a screen can do for a field, and what the app wants of it. Whether the app has a control of its own, and stores files,
     /// is added by the screen.
-    package func abilities(for shown: FieldPresentation) -> ControlAbilities {
+    public func abilities(for shown: FieldPresentation) -> ControlAbilities {
         abilities(for: shown, sharingLines: sharesLines)
     }
 
