@@ -25,6 +25,8 @@ public final class RowModel: Identifiable {
     public private(set) var display = ""
     /// The words of the error that is shown; `nil` for none.
     public private(set) var error: String?
+    /// The sentence under the field: its hint, and what has to be said of the answer without being an error.
+    public private(set) var hint = ""
     /// Whether the row takes input.
     public private(set) var isEnabled = true
     /// Whether an answer is required.
@@ -112,6 +114,7 @@ public final class RowModel: Identifiable {
         if !aspects.isDisjoint(with: [.text, .value]) { set(\.text, state.text) }
         if !aspects.isDisjoint(with: [.display, .value]) { set(\.display, state.display) }
         if aspects.contains(.error) { set(\.error, state.error) }
+        if !aspects.isDisjoint(with: [.title, .error]) { set(\.hint, field.hint) }
         if aspects.contains(.enabled) {
             set(\.isEnabled, state.isEnabled)
             set(\.isRemovable, state.isDeletable && state.isEnabled)

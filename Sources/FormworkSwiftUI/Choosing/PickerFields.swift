@@ -9,8 +9,8 @@ struct SegmentsField: RowPart {
     var body: some View {
         VStack(alignment: .leading) {
             FieldTitle(row: row).accessibilityHidden(true)
-            Picker(selection: row.chosenOption) {
-                ForEach(row.choosableOptions) { Text(verbatim: $0.title).tag($0.id) }
+            Picker(selection: row.entry) {
+                ForEach(row.choosableOptions) { Text(verbatim: $0.title).tag(PickerEntry.option($0.id)) }
             } label: {
                 Text(verbatim: row.title)
             }
@@ -67,28 +67,43 @@ private struct OneOfOptions<Title: View>: View {
     }
 
     var body: some View {
-        let chosen = row.options.first { $0.isChosen }
-        Picker(selection: row.chosenOption) {
+        let chosen = row.chosenOption
+        Picker(selection: row.entry) {
             // What is selected must be among the entries, also while nothing is answered.
-            if chosen == nil || row.isClearable {
-                Text(verbatim: (chosen == nil ? row.presentation?.placeholder : row.presentation?.clearTitle) ?? "")
-                    .tag("")
-            }
-            ForEach(row.choosableOptions) { Text(verbatim: $0.title).tag($0.id) }
+            if chosen == nil { Text(verbatim: row.presentation?.placeholder ?? "").tag(PickerEntry.blank) }
+            ForEach(row.choosableOptions) { Text(verbatim: $0.title).tag(PickerEntry.option($0.id)) }
+            // A choice that does not count now, because its option is gone, can be taken back too.
+            if row.isClearable { Text(verbatim: row.presentation?.clearTitle ?? "").tag(PickerEntry.clear) }
         } label: {
             title
         }
     }
 }
 
+/// An entry of a picker.
+private enum PickerEntry: Hashable {
+    /// Nothing is answered.
+    case blank
+    /// The option with an id.
+    case option(String)
+    /// Takes the answer back.
+    case clear
+}
+
 extension RowModel {
-    /// The id of the chosen option, and blank for none.
-    fileprivate var chosenOption: Binding<String> {
+    fileprivate var chosenOption: OptionPresentation? { options.first { $0.isChosen } }
+
+    /// The entry that a picker stands at.
+    fileprivate var entry: Binding<PickerEntry> {
         let row = self
         return Binding {
-            row.options.first { $0.isChosen }?.id ?? ""
-        } set: {
-            row.edit(TextEdit($0))
+            row.chosenOption.map { .option($0.id) } ?? .blank
+        } set: { entry in
+            switch entry {
+            case .blank: break
+            case .option(let id): row.edit(TextEdit(id))
+            case .clear: row.edit(TextEdit(""))
+            }
         }
     }
 }

@@ -9,9 +9,9 @@ struct FieldHint: RowPart {
     @Environment(\.formworkStyle) private var style
 
     var body: some View {
-        if let shown = row.presentation, !shown.hint.isEmpty {
+        if let shown = row.presentation, !row.hint.isEmpty {
             let looks = row.looks(in: screen)
-            StyledText(words: shown.hint, marked: shown.flowingHint(site: style.site), look: looks.hint, usual: .hint)
+            StyledText(words: row.hint, marked: shown.flowingHint(site: style.site), look: looks.hint, usual: .hint)
                 .background { looks.hintBackground.color }
                 .accessibilityHidden(true)
         }

@@ -11,7 +11,7 @@ import SwiftUI
 
     init(_ row: RowModel, in screen: FormScreen?) {
         // What these say is in the presentation, which is worked out and not observed.
-        _ = (row.title, row.isRequired, row.error, row.display)
+        _ = (row.title, row.isRequired, row.error, row.hint, row.display)
         guard let shown = row.presentation, let screen else { return }
         let engine = screen.model.session.engine
         label = engine.spokenTitle(of: shown)

@@ -230,8 +230,8 @@ public import UIKit
         showAccessory(state)
         if source?.form?.options.showsParts == true { colourParts() }
         head.isHidden = field.title.isEmpty && (shown.image == nil || field.type == .image) || row.kind == .inlineEditor
-        hintLabel.text = field.info
-        hintLabel.isHidden = field.info.isEmpty || row.kind == .inlineEditor
+        hintLabel.text = shown.hint
+        hintLabel.isHidden = shown.hint.isEmpty || row.kind == .inlineEditor
         errorLabel.text = state.error
         errorLine.isHidden = state.error == nil || row.kind == .inlineEditor
         let session = source?.driver.session
