@@ -9,8 +9,8 @@ struct SegmentsField: RowPart {
     var body: some View {
         VStack(alignment: .leading) {
             FieldTitle(row: row).accessibilityHidden(true)
-            Picker(selection: row.entry) {
-                ForEach(row.choosableOptions) { Text(verbatim: $0.title).tag(PickerEntry.option($0.id)) }
+            Picker(selection: row.chosenSegment) {
+                ForEach(row.choosableOptions) { Text(verbatim: $0.title).tag($0.id) }
             } label: {
                 Text(verbatim: row.title)
             }
@@ -92,6 +92,16 @@ private enum PickerEntry: Hashable {
 
 extension RowModel {
     fileprivate var chosenOption: OptionPresentation? { options.first { $0.isChosen } }
+
+    /// The id of the segment that is chosen, and blank for none.
+    fileprivate var chosenSegment: Binding<String> {
+        let row = self
+        return Binding {
+            row.chosenOption?.id ?? ""
+        } set: {
+            row.edit(TextEdit($0))
+        }
+    }
 
     /// The entry that a picker stands at.
     fileprivate var entry: Binding<PickerEntry> {
