@@ -37,6 +37,7 @@ private struct FormScope<Content: View>: View {
     var body: some View {
         content
             .background { RefusalView() }
+            .background { OpenedView() }
             .environment(model)
             .environment(\.formScreen, screen.taking(onAccept, style))
             .onChange(of: style.files == nil, initial: true) { screen.prepareFiles() }

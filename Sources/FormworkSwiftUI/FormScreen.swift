@@ -132,6 +132,10 @@ import UIKit
     var isWaiting = false
     /// The row whose error a popover points to; `nil` for none.
     var pointedError: RowID?
+    /// What a row opened last, whether it is still open or not.
+    var opened: Opened?
+    /// Whether that is open.
+    var isOpen = false
 }
 
 private struct FormScreenKey: EnvironmentKey {

@@ -68,23 +68,29 @@ struct FocusScroller: View {
     let proxy: ScrollViewProxy
     @Environment(FormModel.self) private var model
     @Environment(\.formScreen) private var screen
-    @Environment(\.dynamicTypeSize) private var textSize
 
     var body: some View {
+        // Each action gets the value that it was called for: by the time it runs, another one may have changed that already.
         Color.clear
-            .onChange(of: model.requestedFocus) {
-                switch model.requestedFocus {
-                case .row(let row): proxy.scrollTo(place(of: row))
-                case .errorSummary: proxy.scrollTo(FormworkErrors.place, anchor: .top)
+            .onChange(of: model.requestedFocus) { _, target in
+                switch target {
+                case .row(let row): scroll(to: screen?.line(of: row) ?? row)
+                case .errorSummary: scroll(to: FormworkErrors.place, anchor: .top)
                 case nil: break
                 }
             }
-            .onChange(of: model.shownStep?.step) { proxy.scrollTo(FormworkPageHeader.place, anchor: .top) }
-            .onChange(of: screen?.state.pointedError) {
-                if let row = screen?.state.pointedError { proxy.scrollTo(place(of: row)) }
+            .onChange(of: model.shownStep?.step) { scroll(to: FormworkPageHeader.place, anchor: .top) }
+            .onChange(of: screen?.state.pointedError) { _, row in
+                if let row { scroll(to: screen?.line(of: row) ?? row) }
             }
     }
 
-    private func place(of row: RowID) -> RowID { screen?.line(of: row, textSize) ?? row }
+    /// Scrolls, and does so again in the next turn: what came with this very change is not in the list yet, and rows on the way may turn
+    /// out to be higher than the list expected.
+    private func scroll(to place: some Hashable & Sendable, anchor: UnitPoint? = nil) {
+        proxy.scrollTo(place, anchor: anchor)
+        let proxy = proxy
+        Task { proxy.scrollTo(place, anchor: anchor) }
+    }
 }
 #endif

@@ -121,6 +121,7 @@ public import UIKit
         let room = RoomForEnds(width: bounds.width, texts: traitCollection.preferredContentSizeCategory)
         if room != roomForEnds {
             roomForEnds = room
+            source.heights = [:]
             fitEnds()
         }
         if isNew { source.reloadLines { super.layoutSubviews() } } else { super.layoutSubviews() }

@@ -19,6 +19,8 @@ struct FormList: View {
                         .accessibilityIdentifier(form.definition.id + " swiftUI")
                         NavigationLink {
                             UIKitScreen(form: form, sender: sender)
+                                .ignoresSafeArea()
+                                .navigationTitle(form.definition.title)
                         } label: {
                             Text("UIKit")
                         }

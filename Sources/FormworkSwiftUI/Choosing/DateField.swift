@@ -60,7 +60,9 @@ struct DatePart: RowPart {
             .dateStyle(type)
             // What is asked for is a date on a calendar or a time on a clock, and no moment somewhere on Earth.
             .environment(\.timeZone, .gmt)
-            .environment(\.locale, Locale(identifier: context.locale.identifier))
+            .transformEnvironment(\.locale) { locale in
+                if let own = DayAndTime.pickerLocale(for: context.locale.identifier) { locale = own }
+            }
             .spoken(Speech(row, in: screen))
         }
     }

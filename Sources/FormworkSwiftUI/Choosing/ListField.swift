@@ -6,7 +6,7 @@ struct ListField: RowPart {
     let row: RowModel
     @Environment(\.formScreen) private var screen
     @Environment(\.formworkStyle) private var style
-    @State private var isOpen = false
+    @Environment(\.formworkSlots) private var slots
 
     var body: some View {
         let speech = Speech(row, in: screen)
@@ -28,14 +28,11 @@ struct ListField: RowPart {
         } else {
             Button {
                 screen?.model.focusMoved(to: row.id)
-                isOpen = true
+                screen?.open(Opened(row: row.id, way: .options(way), style: style, slots: slots))
             } label: {
                 ListLabel(row: row)
             }
-            .choosing(
-                from: row, way, title: row.choiceTitle(style) ?? row.presentation?.name ?? "", isOpen: $isOpen
-            )
-            .onChange(of: isOpen) { if !isOpen { screen?.focusChanged(to: false, in: row.id) } }
+            .choosing(from: row, way, title: row.choiceTitle(style) ?? row.presentation?.name ?? "", in: screen)
         }
     }
 

@@ -1,20 +1,16 @@
 #if canImport(SwiftUI)
+import Foundation
 import SwiftUI
 
 extension View {
-    /// Opens what a field is chosen from.
+    /// Shows what a field is chosen from, where that points to the field: a popover or a sheet of actions. The form shows the others.
     ///
-    /// - Parameter title: What stands over an alert.
-    @ViewBuilder func choosing(
-        from row: RowModel, _ way: ChoiceStyle, title: String, isOpen: Binding<Bool>
-    ) -> some View {
+    /// - Parameter title: What stands over the actions.
+    @ViewBuilder func choosing(from row: RowModel, _ way: ChoiceStyle, title: String, in screen: FormScreen?)
+        -> some View
+    {
+        let isOpen = screen?.isOpen(for: row) { $0 == .options(way) } ?? .constant(false)
         switch way {
-        case .alert:
-            alert(Text(verbatim: title), isPresented: isOpen) {
-                OptionAnswers(row: row)
-            } message: {
-                Text(verbatim: row.presentation?.hint ?? "")
-            }
         case .actionSheet:
             confirmationDialog(
                 Text(verbatim: title), isPresented: isOpen, titleVisibility: .visible
@@ -24,14 +20,13 @@ extension View {
                 Text(verbatim: row.presentation?.hint ?? "")
             }
         case .popover:
-            // On an iPhone a popover would become a sheet.
+            // On an iPhone a popover would become a sheet. A list has no size by itself.
             popover(isPresented: isOpen) {
-                OptionSheet(row: row).presentationCompactAdaptation(.popover)
+                OptionSheet(row: row)
+                    .frame(minWidth: 320, minHeight: 320)
+                    .presentationCompactAdaptation(.popover)
             }
-        default:
-            sheet(isPresented: isOpen) {
-                OptionSheet(row: row).presentationDetents([.medium, .large])
-            }
+        default: self
         }
     }
 }

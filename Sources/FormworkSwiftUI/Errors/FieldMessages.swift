@@ -11,9 +11,12 @@ struct FieldHint: RowPart {
     var body: some View {
         if let shown = row.presentation, !row.hint.isEmpty {
             let looks = row.looks(in: screen)
-            StyledText(words: row.hint, marked: shown.flowingHint(site: style.site), look: looks.hint, usual: .hint)
-                .background { looks.hintBackground.color }
-                .accessibilityHidden(true)
+            StyledText(
+                words: row.hint, marked: shown.flowingHint(site: style.site), look: looks.hint, usual: .hint,
+                ground: looks.hintBackground
+            )
+            .background { looks.hintBackground.color }
+            .accessibilityHidden(true)
         }
     }
 }

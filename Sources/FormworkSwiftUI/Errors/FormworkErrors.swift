@@ -27,8 +27,8 @@ public struct FormworkErrors: View {
                     Button(line.text) { model.requestFocus(line.id) }
                 }
             }
-            .onChange(of: model.requestedFocus, initial: true) {
-                guard model.requestedFocus == .errorSummary, style.errorDisplay == .summary else { return }
+            .onChange(of: model.requestedFocus, initial: true) { _, target in
+                guard target == .errorSummary, style.errorDisplay == .summary else { return }
                 model.focusMoved(to: nil)
                 isHeard = true
             }

@@ -11,8 +11,9 @@ struct RefusalView: View {
 
     var body: some View {
         Color.clear
-            .onChange(of: model.requestedFocus) {
-                if model.requestedFocus == .errorSummary { say() }
+            .onChange(of: model.requestedFocus) { _, target in
+                // Others take the request back in the same turn.
+                if target == .errorSummary { say() }
             }
             .alert(Text(verbatim: model.summaryTitle), isPresented: $isAlertOpen) {
                 Button(screen?.words.close ?? "", role: .cancel) {

@@ -13,7 +13,7 @@ struct InfoField: RowPart {
             StyledText(
                 words: row.presentation?.displayOrEmptyText ?? "",
                 marked: row.presentation?.flowingDisplay(site: style.site), look: row.looks(in: screen).text,
-                usual: .answer)
+                usual: .answer, ground: row.looks(in: screen).background)
         } label: {
             FieldTitle(row: row)
         }

@@ -101,13 +101,13 @@ struct SliderField: RowPart {
     private func slider(_ shown: FieldPresentation, _ scale: NumberScale) -> some View {
         let row = row
         let number = Self.number(of: row)
-        // A track needs room for a step.
+        // A track needs room for a step. The scale rounds to its steps; a slider that knows them draws a tick for each.
         return Slider(
             value: Binding {
                 scale.steps(to: number)
             } set: {
                 if let number = scale.number(atStep: $0) { row.set(.number(number)) }
-            }, in: 0...max(scale.stepCount, 1), step: 1
+            }, in: 0...max(scale.stepCount, 1)
         ) {
             Text(verbatim: row.title)
         } minimumValueLabel: {

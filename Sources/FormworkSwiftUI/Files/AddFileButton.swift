@@ -11,33 +11,8 @@ struct AddFileButton: RowPart {
     let files: ScreenFiles
     let request: FileRequest
     @Environment(\.formScreen) private var screen
-    @State private var opensDocuments = false
-    #if canImport(UIKit)
-    @State private var pictures = FileSource.pictures
-    @State private var opensPictures = false
-    #endif
-
-    var body: some View {
-        let (row, files, request) = (row, files, request)
-        opener
-            .fileImporter(
-                isPresented: $opensDocuments, allowedContentTypes: request.contentTypes,
-                allowsMultipleSelection: request.most > 1
-            ) {
-                files.add($0, request, to: row)
-            }
-            #if canImport(UIKit)
-        .fullScreenCover(isPresented: $opensPictures) {
-            PictureScreen(
-                source: pictures, format: request.rule.pictureFormat ?? .jpeg, name: screen?.words.picture ?? ""
-            ) { file in
-                opensPictures = false
-                if let file { files.adding.add([file], to: row.id.node) }
-            }
-            .ignoresSafeArea()
-        }
-            #endif
-    }
+    @Environment(\.formworkSlots) private var slots
+    @Environment(\.formworkStyle) private var style
 
     /// Where files can be taken from. An app that has a way of its own decides that there.
     private var places: [FileSource] {
@@ -49,7 +24,7 @@ struct AddFileButton: RowPart {
         #endif
     }
 
-    @ViewBuilder private var opener: some View {
+    @ViewBuilder var body: some View {
         let places = places
         if places.count > 1 {
             Menu {
@@ -68,14 +43,8 @@ struct AddFileButton: RowPart {
     private func open(_ place: FileSource) {
         screen?.model.focusMoved(to: nil)
         if let choose = files.options.way(from: place) { return files.choose(request, for: row, choose) }
-        #if canImport(UIKit)
-        if place != .documents {
-            pictures = place
-            opensPictures = true
-            return
-        }
-        #endif
-        opensDocuments = true
+        let way: Opened.Way = place == .documents ? .documents : .pictures(place)
+        screen?.open(Opened(row: row.id, way: way, style: style, slots: slots))
     }
 }
 

@@ -18,7 +18,7 @@ struct FilesField: RowPart {
                     Text(verbatim: model.noFilesWords(request.rule)).foregroundStyle(.secondary)
                 }
                 if request.rule.origin == .signature {
-                    if request.most > 0 { SignButton(row: row, adding: files.adding) }
+                    if request.most > 0 { SignButton(row: row) }
                 } else {
                     let limits = files.adding.limits(request.rule)
                     if !limits.isEmpty { Text(verbatim: limits).font(.footnote).foregroundStyle(.secondary) }

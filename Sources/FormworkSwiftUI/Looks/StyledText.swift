@@ -9,12 +9,20 @@ struct StyledText: View {
     var marked: FlowingText?
     let look: TextLook
     let usual: UsualText
+    /// What the form puts behind the text; `nil` for what the system has there.
+    var ground: StyleColor?
+    @Environment(\.colorScheme) private var scheme
     @ScaledMetric(relativeTo: .body) private var scale = 1.0
 
     var body: some View {
         Text(words, marked)
             .font(look.font(else: usual.font, size: usual.size, scale: scale))
-            .foregroundStyle(look.color.color ?? usual.color)
+            .foregroundStyle(look.color.map { color($0) } ?? usual.color)
+    }
+
+    /// On the system's ground, which is dark in dark mode, a text is as light as it takes to be read there.
+    private func color(_ color: StyleColor) -> Color {
+        Color(scheme == .dark && ground == nil ? color.readable(on: .darkCard) : color)
     }
 }
 

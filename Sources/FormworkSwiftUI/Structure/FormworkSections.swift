@@ -19,29 +19,26 @@ public struct FormworkSections: View {
 struct SectionView: View {
     let section: SectionModel
     @Environment(\.formScreen) private var screen
-    @Environment(\.dynamicTypeSize) private var textSize
     #if canImport(UIKit)
     @Environment(\.editMode) private var editMode
     #endif
 
     var body: some View {
-        if screen?.isShown(section, room) != false { drawn }
+        if screen?.isShown(section, foldsItems: foldsItems) != false { drawn }
     }
 
     private var drawn: some View {
         Section {
-            let lines = screen?.lines(of: section, room) ?? []
+            let foldsItems = foldsItems
+            let lines = screen?.lines(of: section, foldsItems: foldsItems) ?? []
             ForEach(lines) { line in
-                if line.isShared {
-                    SharedLine(line: line.line, section: section)
-                } else {
-                    RowView(row: line.row)
-                        .moveDisabled(!room.foldsItems || screen?.canDrag(line.row) != true)
-                        .deleteDisabled(!line.row.isRemovable)
-                }
+                // A long touch drags a row of a list also while nobody edits it, so each row says that it stays.
+                SectionLineView(line: line)
+                    .moveDisabled(!foldsItems || line.only.map { screen?.canDrag($0) == true } != true)
+                    .deleteDisabled(line.only?.isRemovable != true)
             }
-            .onMove { drop(from: $0, to: $1, in: lines) }
-            .onDelete { for position in $0 { lines[position].row.remove() } }
+            .onMove(perform: foldsItems ? { drop(from: $0, to: $1, in: lines) } : nil)
+            .onDelete(perform: hasRemovable(lines) ? { remove($0, from: lines) } : nil)
             .environment(\.formSection, section)
         } header: {
             SectionHeader(section: section)
@@ -50,8 +47,10 @@ struct SectionView: View {
         }
     }
 
-    private var room: LineRoom {
-        LineRoom(sharesLines: screen?.sharesLines(textSize) ?? false, foldsItems: foldsItems)
+    private func hasRemovable(_ lines: [SectionLine]) -> Bool { lines.contains { $0.only?.isRemovable == true } }
+
+    private func remove(_ positions: IndexSet, from lines: [SectionLine]) {
+        for position in positions { lines[position].only?.remove() }
     }
 
     /// Items are folded up to their headers while somebody edits the list, so that they can be dragged.
@@ -64,10 +63,23 @@ struct SectionView: View {
     }
 
     private func drop(from positions: IndexSet, to gap: Int, in lines: [SectionLine]) {
-        let rows = lines.map { FormRow(id: $0.row.id, parent: $0.row.parent) }
+        let rows = lines.compactMap(\.rows.models.first).map { FormRow(id: $0.id, parent: $0.parent) }
         guard let position = positions.first, let index = ItemOrder.index(moving: position, toGap: gap, in: rows)
         else { return }
         screen?.model.perform(.moveItem(rows[position].id.node, index))
+    }
+}
+
+/// A line of a section. Which view it is depends on its first row alone, so it stays the same view when others come beside that.
+struct SectionLineView: View {
+    let line: SectionLine
+
+    var body: some View {
+        if line.id.kind == .field {
+            FieldLine(rows: line.rows)
+        } else if let row = line.only {
+            RowView(row: row)
+        }
     }
 }
 #endif

@@ -12,7 +12,7 @@ struct SectionHeader: View {
     var body: some View {
         if let header = slots.header {
             header(section)
-        } else {
+        } else if hasContent {
             VStack(alignment: .leading, spacing: 2) {
                 if section.isCollapsible {
                     Button {
@@ -43,6 +43,11 @@ struct SectionHeader: View {
         }
     }
 
+    /// Whether anything is drawn. An empty header leaves a gap, and an empty stack is a header.
+    private var hasContent: Bool {
+        section.isCollapsible || !section.title.isEmpty || image != nil || !section.info.isEmpty || section.error != nil
+    }
+
     /// The picture of the group or section. It is not observed, and neither is it changed without another title.
     private var image: ImageSource? {
         guard let engine = screen?.model.session.engine, let header = section.id.header, section.id.part == 0 else {
@@ -61,7 +66,7 @@ struct SectionHeader: View {
         let looks = isGroup ? header.flatMap { screen?.styles.heading(ofGroup: $0) } : nil
         return StyledText(
             words: section.title, marked: marked { $0.flowingHeading($1, site: style.site) },
-            look: looks?.text ?? TextLook(), usual: isGroup ? .group : .section
+            look: looks?.text ?? TextLook(), usual: isGroup ? .group : .section, ground: looks?.background
         )
         .background { looks?.background.color }
     }

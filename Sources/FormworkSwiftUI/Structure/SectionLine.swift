@@ -2,24 +2,26 @@
 import Foundation
 import SwiftUI
 
-/// What rows of a section may take room for.
-struct LineRoom: Equatable {
-    /// Whether fields stand side by side.
-    var sharesLines: Bool
-    /// Whether items that can be dragged show their headers alone.
-    var foldsItems: Bool
-}
-
-/// A line of a section: one row, or several side by side.
+/// A line of a section: one row, or several fields that stand side by side where there is room, and below each other where
+/// there is none.
+///
+/// The lines are the same at every width and with every size of texts. A row that moved to another line would be another view, which has
+/// neither the keyboard nor what was open.
 @MainActor struct SectionLine: Identifiable {
     let line: ScreenLine
-    /// The first row.
-    let row: RowModel
-    /// Whether others may stand beside it. A line that has one row today may have two after a change, and the first one goes on
-    /// being typed into.
-    let isShared: Bool
+    let rows: LineRows
 
     nonisolated var id: RowID { line.id }
+
+    /// The row that a line of one row has; `nil` for several.
+    var only: RowModel? { rows.models.count == 1 ? rows.models[0] : nil }
+}
+
+/// The rows of a line. Lines with the same rows are drawn once.
+struct LineRows: Equatable {
+    let models: [RowModel]
+
+    static func == (one: LineRows, other: LineRows) -> Bool { one.models.elementsEqual(other.models, by: ===) }
 }
 
 extension FormScreen {
@@ -27,17 +29,17 @@ extension FormScreen {
     func sharesLines(_ textSize: DynamicTypeSize) -> Bool { state.isWide && !textSize.isAccessibilitySize }
 
     /// The lines of a section.
-    func lines(of section: SectionModel, _ room: LineRoom) -> [SectionLine] {
-        let rows = room.foldsItems ? foldedRows(of: section) : section.rows
+    ///
+    /// - Parameter foldsItems: Whether items that can be dragged show their headers alone.
+    func lines(of section: SectionModel, foldsItems: Bool) -> [SectionLine] {
+        let rows = foldsItems ? foldedRows(of: section) : section.rows
         let models = Dictionary(rows.map { ($0.id, $0) }) { first, _ in first }
         let engine = model.session.engine
         let lines = ScreenLine.lines(of: rows.map { FormRow(id: $0.id, parent: $0.parent) }) {
-            engine.room(of: $0, sharesLines: room.sharesLines, foldsItems: room.foldsItems)
+            engine.room(of: $0, sharesLines: true, foldsItems: foldsItems)
         }
-        return lines.compactMap { line in
-            models[line.id].map {
-                SectionLine(line: line, row: $0, isShared: room.sharesLines && line.id.kind == .field)
-            }
+        return lines.map { line in
+            SectionLine(line: line, rows: LineRows(models: line.rows.compactMap { models[$0] }))
         }
     }
 
@@ -49,8 +51,8 @@ extension FormScreen {
     }
 
     /// Whether a section is drawn, while items may be folded up.
-    func isShown(_ section: SectionModel, _ room: LineRoom) -> Bool {
-        guard room.foldsItems, let header = section.id.header else { return true }
+    func isShown(_ section: SectionModel, foldsItems: Bool) -> Bool {
+        guard foldsItems, let header = section.id.header else { return true }
         let engine = model.session.engine
         return section.id.part == 0
             && engine.index(of: header).map { !engine.isInFoldedItem(engine.rows[$0]) } ?? true
@@ -60,26 +62,25 @@ extension FormScreen {
     func canDrag(_ row: RowModel) -> Bool { model.session.engine.canDrag(row.id) }
 
     /// The line that a row stands in: what a list can scroll to.
-    func line(of row: RowID, _ textSize: DynamicTypeSize) -> RowID {
-        guard sharesLines(textSize) else { return row }
-        let room = LineRoom(sharesLines: true, foldsItems: false)
+    func line(of row: RowID) -> RowID {
         for section in model.sections where section.rows.contains(where: { $0.id == row }) {
-            return lines(of: section, room).first { $0.line.rows.contains(row) }?.id ?? row
+            return lines(of: section, foldsItems: false).first { $0.line.rows.contains(row) }?.id ?? row
         }
         return row
     }
 }
 
-/// Fields side by side, each as wide as the form says.
-struct SharedLine: View {
-    let line: ScreenLine
-    let section: SectionModel
+/// The fields of a line, each as wide as the form says; below each other where there is no room for several.
+struct FieldLine: View {
+    let rows: LineRows
     @Environment(\.formworkStyle) private var style
     @Environment(\.formScreen) private var screen
+    @Environment(\.dynamicTypeSize) private var textSize
 
     var body: some View {
-        let rows = section.rows.filter { line.rows.contains($0.id) }
-        ShareLayout(spacing: 16) {
+        let rows = rows.models
+        let screen = screen
+        ShareLayout(spacing: 16, isStacked: screen?.sharesLines(textSize) != true) {
             ForEach(rows) { row in
                 FieldRow(row: row)
                     .accessibilityIdentifier(row.path)
@@ -91,6 +92,7 @@ struct SharedLine: View {
         }
         .listRowBackground(rows.contains { $0.isFocused } ? style.focusColor : nil)
         .listRowSeparatorTint(rows.first?.looks(in: screen).separator.color.color)
+        .onAppear { for row in rows { screen?.appeared(row.id) } }
     }
 }
 #endif

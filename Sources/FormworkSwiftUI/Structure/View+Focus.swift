@@ -22,8 +22,8 @@ private struct FocusTaker<Content: View>: View {
     @Environment(\.formScreen) private var screen
 
     var body: some View {
-        content.onChange(of: row.isFocusRequested, initial: true) {
-            guard row.isFocusRequested else { return }
+        content.onChange(of: row.isFocusRequested, initial: true) { _, isRequested in
+            guard isRequested else { return }
             // What is typed into tells by itself that the focus has come.
             let control = screen?.control(of: row)
             if isOwn {

@@ -7,6 +7,13 @@ import UIKit
 @MainActor final class HostedText<Typing: TypingControl> {
     let text: Typing
     let owner: TextCoordinator
+    private var worn: Worn?
+
+    /// How the text looks that was shown last.
+    private struct Worn: Equatable {
+        let look: TextLook
+        let ground: StyleColor?
+    }
 
     init(_ text: Typing, _ content: TextContent) {
         self.text = text
@@ -30,9 +37,14 @@ import UIKit
         text.control.accessibilityHint = content.speech.hint
         text.control.accessibilityCustomActions = content.speech.links.actions(
             opening: content.open, in: text.control)
-        text.wear(
-            content.look.color.map { UIColor($0) } ?? .label,
-            .scaled(content.look, usual: 17) ?? .preferredFont(forTextStyle: .body))
+        // Setting a font lays out the whole text, so it is set when it is another one.
+        let look = Worn(look: content.look, ground: content.ground)
+        if worn != look {
+            worn = look
+            text.wear(
+                content.look.color.map { .text($0, on: content.ground) } ?? .label,
+                .scaled(content.look, usual: 17) ?? .preferredFont(forTextStyle: .body))
+        }
         text.placeholder = content.placeholder
         text.show(content.text, resting: content.resting, caret: nil)
     }

@@ -14,7 +14,10 @@ struct TextAreaView: UIViewRepresentable {
         area.take = { [weak screen = content.screen] in screen?.take($0) ?? false }
         // SwiftUI's forms stand in scroll views of UIKit.
         area.heightChanged = { [weak area] in if area?.isFirstResponder == true { area?.showCaret() } }
+        // They make room for the keyboard for SwiftUI's own controls, and not always for this one.
+        area.keyboardCame = { [weak area] in area?.showCaret() }
         let hosted = HostedText(TextArea(area), content)
+        hosted.owner.showCaret = { [weak area] in area?.showCaret() }
         hosted.owner.grow = { [weak area] in area?.invalidateIntrinsicContentSize() }
         return hosted
     }

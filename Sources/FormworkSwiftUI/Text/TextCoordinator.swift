@@ -10,6 +10,8 @@ import UIKit
     var show: ((String, TextOffset?) -> Void)?
     /// What makes room for a text that grew.
     var grow: (() -> Void)?
+    /// What keeps the caret in sight.
+    var showCaret: (() -> Void)?
 
     init(_ content: TextContent) { self.content = content }
 
@@ -35,6 +37,7 @@ import UIKit
     func textFocusLeft() { content.screen.focusChanged(to: false, in: content.row.id) }
     func returnPressed() { content.screen.returnPressed(in: content.row.id) }
     func textGrew() { grow?() }
+    func caretMoved() { showCaret?() }
 
     var textBar: UIView? { content.screen.bar }
 

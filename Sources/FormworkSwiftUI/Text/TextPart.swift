@@ -21,14 +21,15 @@ struct TextPart: RowPart {
                 text: row.text, resting: resting(screen), placeholder: row.placeholder(in: style),
                 isEnabled: row.isEnabled,
                 speech: Speech(row, in: screen),
-                look: looks.text, open: { openURL($0) })
+                look: looks.text, ground: looks.background, open: { openURL($0) })
             control(content)
                 .background { ControlEdge(background: looks.background, edge: looks.edge) }
-                .onChange(of: row.isFocusRequested, initial: true) {
-                    if row.isFocusRequested { keyboard.come() }
+                .onChange(of: row.isFocusRequested, initial: true) { _, isRequested in
+                    if isRequested { keyboard.come() }
                 }
-                .onChange(of: row.isFocused) {
-                    if !row.isFocused { keyboard.leave() }
+                .onChange(of: row.isFocused) { _, isFocused in
+                    // The focus may have come back in the same turn.
+                    if !isFocused, !row.isFocused { keyboard.leave() }
                 }
         }
     }
@@ -59,6 +60,8 @@ struct TextPart: RowPart {
     let isEnabled: Bool
     let speech: Speech
     let look: TextLook
+    /// What the form puts behind the text; `nil` for what the system has there.
+    let ground: StyleColor?
     /// Opens a link of the question.
     let open: (URL) -> Void
 }
@@ -107,9 +110,9 @@ struct TextPart: RowPart {
             .focused($isFocused)
             .onSubmit { screen?.returnPressed(in: row.id) }
             .spoken(Speech(row, in: screen))
-            .onChange(of: isFocused) { screen?.focusChanged(to: isFocused, in: row.id) }
-            .onChange(of: row.isFocusRequested, initial: true) { if row.isFocusRequested { isFocused = true } }
-            .onChange(of: row.isFocused) { if !row.isFocused { isFocused = false } }
+            .onChange(of: isFocused) { _, isFocused in screen?.focusChanged(to: isFocused, in: row.id) }
+            .onChange(of: row.isFocusRequested, initial: true) { _, isRequested in if isRequested { isFocused = true } }
+            .onChange(of: row.isFocused) { _, has in if !has, !row.isFocused { isFocused = false } }
     }
 
     @ViewBuilder private func field(_ text: Binding<String>) -> some View {

@@ -7,22 +7,31 @@ struct TypedField<Control: View>: RowPart {
     let row: RowModel
     let control: Control
     @Environment(\.formworkStyle) private var style
+    @Environment(\.formScreen) private var screen
     @Environment(\.dynamicTypeSize) private var textSize
 
     var body: some View {
         if standsBeside {
             ShareLayout(spacing: 8) {
-                FieldTitle(row: row, isAbove: true).accessibilityHidden(true).lineShare(style.titleShare)
+                title.lineShare(style.titleShare)
                 control.lineShare(1 - style.titleShare)
             }
         } else {
             VStack(alignment: .leading, spacing: 2) {
                 // A title that waits in the control keeps its room, so nothing jumps.
-                FieldTitle(row: row, isAbove: true)
-                    .accessibilityHidden(true)
-                    .opacity(row.titleWaits(in: style) ? 0 : 1)
+                title.opacity(row.titleWaits(in: style) ? 0 : 1)
                 control
             }
+        }
+    }
+
+    /// A touch on the title goes to what is typed into, unless it is on a link.
+    @ViewBuilder private var title: some View {
+        let title = FieldTitle(row: row, isAbove: true).accessibilityHidden(true)
+        if row.presentation?.flowingTitle(site: style.site)?.links.isEmpty == false {
+            title
+        } else {
+            title.onTapGesture { [row, screen] in if row.isEnabled { screen?.model.requestFocus(row.id) } }
         }
     }
 

@@ -30,6 +30,8 @@ import UIKit
         for (option, button) in zip(listed, buttons) {
             var configuration = option.isChosen ? UIButton.Configuration.filled() : .gray()
             configuration.title = option.title
+            // Seven days stand beside each other on a narrow screen.
+            configuration.contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 2, bottom: 7, trailing: 2)
             button.configuration = configuration
             button.isEnabled = shown.state.isEnabled && option.isEnabled
             button.accessibilityHint = option.info

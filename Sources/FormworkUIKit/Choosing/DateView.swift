@@ -7,17 +7,22 @@ import UIKit
 /// A picker always stands somewhere, so it comes only when it is asked for, and answers only when it is turned, or when the button is
 /// touched that says where it stands.
 @MainActor final class DateView: AnswerButtonView {
-    private lazy var picker = DatePicker { [weak self] in self?.edit($0) }
+    /// The wheel, once it was asked for: making one takes longer than filling a row.
+    private var picker: DatePicker?
 
-    override func build() {
-        super.build()
-        picker.answerButton.isHidden = true
-        standUnderContent(picker.answerButton)
+    private func madePicker() -> DatePicker {
+        if let picker { return picker }
+        let new = DatePicker { [weak self] in self?.edit($0) }
+        picker = new
+        new.answerButton.isHidden = true
+        standUnderContent(new.answerButton)
+        if let shown { new.show(shown, in: source?.engine) }
+        return new
     }
 
     override func update(_ shown: FieldPresentation, _ aspects: RowAspects, caret: TextOffset?) {
         super.update(shown, aspects, caret: caret)
-        picker.show(shown, in: source?.engine)
+        picker?.show(shown, in: source?.engine)
         showAnswerButton()
     }
 
@@ -33,6 +38,7 @@ import UIKit
 
     /// Shows the button while the wheel is there and nothing is answered: the wheel may stand just where the person wants it.
     private func showAnswerButton() {
+        guard let picker = isFirstResponder ? madePicker() : picker else { return }
         let isShown = isFirstResponder && picker.isBlank
         guard picker.answerButton.isHidden == isShown else { return }
         picker.answerButton.isHidden = !isShown
@@ -53,7 +59,7 @@ import UIKit
         return true
     }
     override var canBecomeFirstResponder: Bool { super.canBecomeFirstResponder && !opensRow }
-    override var wheelView: UIView? { picker.wheel }
+    override var wheelView: UIView? { madePicker().wheel }
 }
 
 /// The editor of a date that opened under its field.
@@ -66,7 +72,8 @@ import UIKit
     }
     override func update(_ shown: FieldPresentation, _ aspects: RowAspects, caret: TextOffset?) {
         let state = shown.state
-        picker.wheel.preferredDatePickerStyle = state.field.type == .time ? .wheels : .inline
+        let style: UIDatePickerStyle = state.field.type == .time ? .wheels : .inline
+        if picker.wheel.preferredDatePickerStyle != style { picker.wheel.preferredDatePickerStyle = style }
         picker.show(shown, in: source?.engine)
         picker.answerButton.isHidden = !picker.isBlank
     }
@@ -103,28 +110,44 @@ import UIKit
         wheel.addAction(UIAction { [weak self] _ in self?.answerWithShownDate() }, for: .valueChanged)
     }
 
+    /// Shows a field. Each setting that is made anew stops wheels that are still turning, so only what differs is set.
     func show(_ shown: FieldPresentation, in engine: FormEngine?) {
         let state = shown.state
         type = state.field.type
-        wheel.datePickerMode = type == .date ? .date : type == .time ? .time : .dateAndTime
+        let mode: UIDatePicker.Mode = type == .date ? .date : type == .time ? .time : .dateAndTime
+        if wheel.datePickerMode != mode { wheel.datePickerMode = mode }
         let limits = shown.dateLimits
         // A wheel takes what divides an hour at most in two.
-        if let interval = limits?.minuteInterval, 30 % interval == 0 { wheel.minuteInterval = interval }
-        wheel.minimumDate = limits.flatMap { DayAndTime.seconds($0.first, type) }.map {
-            Date(timeIntervalSince1970: $0)
+        if let interval = limits?.minuteInterval, 30 % interval == 0, wheel.minuteInterval != interval {
+            wheel.minuteInterval = interval
         }
-        wheel.maximumDate = limits.flatMap { DayAndTime.seconds($0.last, type) }.map { Date(timeIntervalSince1970: $0) }
-        wheel.isEnabled = state.isEnabled
-        if let language = engine?.context.locale.identifier { wheel.locale = Locale(identifier: language) }
-        if let seconds = DayAndTime.seconds(state.value.canonicalText, type) {
-            wheel.date = Date(timeIntervalSince1970: seconds)
+        let (first, last) = (limits.flatMap { date($0.first) }, limits.flatMap { date($0.last) })
+        if wheel.minimumDate != first { wheel.minimumDate = first }
+        if wheel.maximumDate != last { wheel.maximumDate = last }
+        if wheel.isEnabled != state.isEnabled { wheel.isEnabled = state.isEnabled }
+        if let language = engine?.context.locale.identifier {
+            let locale = DayAndTime.pickerLocale(for: language)
+            if wheel.locale != locale { wheel.locale = locale }
+        }
+        if let answer = date(state.value.canonicalText) {
+            turn(to: answer)
         } else if startsNow, state.value.isBlank, let engine {
-            wheel.date = Date(timeIntervalSince1970: DayAndTime.now(engine.context, type))
+            turn(to: Date(timeIntervalSince1970: DayAndTime.now(engine.context, type)))
         }
         isBlank = state.value.isBlank && state.isEnabled
         answerButton.setImage(UIImage(systemName: "checkmark.circle"), for: .normal)
         answerButton.setTitle(shownDate(in: engine), for: .normal)
         answerButton.accessibilityHint = shown.name
+    }
+
+    private func date(_ answer: String) -> Date? {
+        DayAndTime.seconds(answer, type).map { Date(timeIntervalSince1970: $0) }
+    }
+
+    /// Turns the wheel, unless it stands there: answers have no seconds, and the wheel keeps those that it began with.
+    private func turn(to date: Date) {
+        let (here, there) = (wheel.date.timeIntervalSince1970, date.timeIntervalSince1970)
+        if DayAndTime.text(here, type) != DayAndTime.text(there, type) { wheel.date = date }
     }
 
     /// The date that the wheel shows, in words.

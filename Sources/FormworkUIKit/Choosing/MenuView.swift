@@ -7,7 +7,8 @@ import UIKit
 @MainActor final class MenuView: WheelFieldView {
     private let opensMenu: Bool
     private let button = UIButton(doing: nil)
-    private lazy var wheel = OptionWheel { [weak self] in self?.edit($0) }
+    /// What stands in the keyboard's place, once it was asked for: making it takes longer than filling a row.
+    private var wheel: OptionWheel?
 
     init(opensMenu: Bool) {
         self.opensMenu = opensMenu
@@ -30,7 +31,7 @@ import UIKit
         button.isEnabled = state.isEnabled
         button.setTitle(shown.answerOrInvitation, for: .normal)
         if opensMenu { button.menu = shown.menu { [weak self] in self?.edit($0) } }
-        wheel.show(shown, empty: shown.invitation)
+        wheel?.show(shown, empty: shown.invitation)
     }
 
     override func speak(_ shown: FieldPresentation) {
@@ -41,8 +42,18 @@ import UIKit
     // MARK: In the keyboard's place
 
     override var canBecomeFirstResponder: Bool { button.isEnabled }
-    override var wheelView: UIView? { wheel.picker }
-    override func rowTapped() { takeFocus() }
+    override var wheelView: UIView? {
+        if let wheel { return wheel.picker }
+        let new = OptionWheel { [weak self] in self?.edit($0) }
+        wheel = new
+        if let shown { new.show(shown, empty: shown.invitation) }
+        return new.picker
+    }
+    /// Opens what a touch on the button opens.
+    override func rowTapped() {
+        guard button.isEnabled else { return }
+        if opensMenu { button.performPrimaryAction() } else { takeFocus() }
+    }
 }
 
 extension FieldPresentation {

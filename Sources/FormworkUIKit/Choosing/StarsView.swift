@@ -73,6 +73,7 @@ import UIKit
 
     private func star(_ action: UIAction) -> UIButton {
         let star = UIButton(doing: action)
+        star.setContentHuggingPriority(.required, for: .horizontal)
         stack.addArrangedSubview(star)
         NSLayoutConstraint.activate([
             star.widthAnchor.constraint(greaterThanOrEqualToConstant: 44),

@@ -25,7 +25,13 @@ import UIKit
         buttons = errors.map { error in
             let words = form.driver.presentation.summaryText(error)
             let go = UIAction(title: words) { [weak form] _ in form?.go(to: error.row) }
-            let button = UIButton(doing: go)
+            // Its words have as many lines as they need, also before the button knows its width.
+            var configuration = UIButton.Configuration.plain()
+            configuration.titleAlignment = .leading
+            configuration.contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 0, bottom: 7, trailing: 0)
+            let button = UIButton(configuration: configuration, primaryAction: go)
+            button.contentHorizontalAlignment = .leading
+            button.isPointerInteractionEnabled = true
             stack.addArrangedSubview(button)
             return button
         }

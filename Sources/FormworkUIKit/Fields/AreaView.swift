@@ -10,6 +10,7 @@ import UIKit
     override func build() {
         text.owner = self
         area.take = { [weak self] in self?.source?.form?.take($0) ?? false }
+        area.keyboardCame = { [weak self] in self?.caretMoved() }
         titleLabel.font = .preferredFont(forTextStyle: .subheadline)
         titleLabel.textColor = .secondaryLabel
         content.addArrangedSubview(area)
@@ -52,6 +53,8 @@ import UIKit
         showTitle(nil)
         showCaret()
     }
+
+    override func caretMoved() { area.showCaret() }
 
     /// Makes room for a new line, and keeps the caret in sight: the whole field may be higher than the screen.
     private func showCaret() {

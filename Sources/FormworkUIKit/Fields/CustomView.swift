@@ -89,6 +89,7 @@ extension FormControl {
         guard let companion, companion.isHidden == isFirstResponder else { return }
         companion.isHidden = !isFirstResponder
         source?.resize(row)
+        if isFirstResponder { _ = source?.reveal(row) }
     }
 }
 #endif

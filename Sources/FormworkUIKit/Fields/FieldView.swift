@@ -36,6 +36,10 @@ public import UIKit
     private let head = UIStackView()
     private let errorLine = UIStackView()
 
+    /// Whether the view takes touches beside its control itself. A row that has one field leaves them to the table, which cannot say which
+    /// of several fields was touched.
+    var takesTouches = false
+
     private(set) var row = RowID.noRow
     private(set) weak var source: FormTableSource?
 
@@ -58,6 +62,10 @@ public import UIKit
         head.addArrangedSubview(spinner)
         validMark.tintColor = .systemGreen
         validMark.isHidden = true
+        validMark.contentMode = .scaleAspectFit
+        // The title alone takes the room that is free, and is as high as its words beside a small picture.
+        for view in [validMark, spinner] { view.setContentHuggingPriority(.required, for: .horizontal) }
+        head.alignment = .center
         head.spacing = 8
         content.spacing = 8
         content.axis = .vertical
@@ -107,6 +115,8 @@ public import UIKit
     var isAsHighAsItsAnswer: Bool { true }
     /// A text of several lines may have become higher.
     package func textGrew() {}
+    /// The caret of such a text moved, or the keyboard came.
+    package func caretMoved() {}
     /// The focus comes to its text, or leaves it.
     func textFocusChanged() {}
 
@@ -147,6 +157,15 @@ public import UIKit
         showMarks(shown)
     }
 
+    /// A touch beside the control, where the table does not say which field it was for. What is not taken here goes on to the cell, which
+    /// would select the row.
+    public override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if !takesTouches { super.touchesBegan(touches, with: event) }
+    }
+    public override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if takesTouches { rowTapped() } else { super.touchesEnded(touches, with: event) }
+    }
+
     /// Gives the control the focus; false if it takes none.
     @discardableResult func takeFocus() -> Bool {
         if let responder { return responder.becomeFirstResponder() }
@@ -157,7 +176,10 @@ public import UIKit
     /// Puts title and control beside each other, unless texts are large.
     func standBeside(_ control: UIView, isFirst: Bool = false) {
         content.insertArrangedSubview(control, at: isFirst ? 0 : content.arrangedSubviews.count)
-        control.setContentHuggingPriority(.required, for: .horizontal)
+        // What a stack hugs has no effect, so the controls in it hug.
+        for one in (control as? UIStackView)?.arrangedSubviews ?? [control] {
+            one.setContentHuggingPriority(.required, for: .horizontal)
+        }
         isBeside = true
     }
     private var isBeside = false

@@ -68,6 +68,7 @@ import UIKit
         let line = UIStackView(arrangedSubviews: [field, stepper])
         line.spacing = 12
         line.alignment = .center
+        stepper.setContentHuggingPriority(.required, for: .horizontal)
         content.addArrangedSubview(line)
     }
 

@@ -46,7 +46,10 @@ import UIKit
 
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard let touch = touches.first else { return }
-        signature.draw(to: touch.location(in: self), width: bounds.width)
+        // A fast finger or pen is at more places than there are events.
+        for place in event?.coalescedTouches(for: touch) ?? [touch] {
+            signature.draw(to: place.location(in: self), width: bounds.width)
+        }
         setNeedsDisplay()
     }
 
@@ -71,10 +74,10 @@ import UIKit
         UIColor.black.setFill()
         let line = width * SignatureDrawing.lineShare
         for points in drawing.strokes(width: width) {
-            if points.count == 1 {
-                let dot = CGRect(x: points[0].x - line / 2, y: points[0].y - line / 2, width: line, height: line)
+            // A dot at each point makes ends and joins round, and a stroke of one point visible.
+            for point in points {
+                let dot = CGRect(x: point.x - line / 2, y: point.y - line / 2, width: line, height: line)
                 UIBezierPath(ovalIn: dot).fill()
-                continue
             }
             let path = UIBezierPath()
             path.lineWidth = line

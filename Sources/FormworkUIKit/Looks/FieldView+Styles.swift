@@ -16,8 +16,8 @@ extension FieldView {
             let usual = usualLooks ?? UsualLooks(of: [titleLabel, hintLabel] + painted)
             usualLooks = usual
             usual.restore()
-            titleLabel.wear(looks.title, usual: 15)
-            hintLabel.wear(looks.hint, usual: 13)
+            titleLabel.wear(looks.title, usual: 15, on: nil)
+            hintLabel.wear(looks.hint, usual: 13, on: looks.hintBackground)
             hintLabel.backgroundColor = looks.hintBackground.map { UIColor($0) }
             for control in painted { paint(control, looks) }
             for (view, part) in trimmings { view.tintColor = looks[keyPath: part].map { UIColor($0) } }
@@ -32,10 +32,12 @@ extension FieldView {
             return
         }
         if let button = control as? UIButton, self is ButtonView {
-            button.wear(TextLook(color: looks.button, font: looks.text.font, size: looks.text.size), usual: 17)
+            button.wear(
+                TextLook(color: looks.button, font: looks.text.font, size: looks.text.size), usual: 17,
+                on: looks.background)
             button.setTitleColor(looks.pressedButton.map { UIColor($0) }, for: .highlighted)
         } else {
-            control.wear(looks.text, usual: 17)
+            control.wear(looks.text, usual: 17, on: looks.background)
         }
         control.backgroundColor = looks.background.map { UIColor($0) }
         control.tintColor = tint
@@ -67,8 +69,10 @@ extension FieldView {
 
 extension UIView {
     /// Changes the colour and the font of a text, where they are said.
-    func wear(_ look: TextLook, usual: CGFloat) {
-        wear(look.color.map { UIColor($0) }, UIFont.scaled(look, usual: usual))
+    ///
+    /// - Parameter ground: What the form puts behind the text; `nil` for what the system has there.
+    func wear(_ look: TextLook, usual: CGFloat, on ground: StyleColor?) {
+        wear(look.color.map { .text($0, on: ground) }, UIFont.scaled(look, usual: usual))
     }
 
     /// Changes the colour and the font of a text, where they are given.

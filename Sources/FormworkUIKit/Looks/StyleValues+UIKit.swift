@@ -18,5 +18,13 @@ extension UIColor {
         self.init(
             red: CGFloat(color.red) / 255, green: CGFloat(color.green) / 255, blue: CGFloat(color.blue) / 255, alpha: 1)
     }
+
+    /// The colour of a text. On the system's ground, which is dark in dark mode, it is as light as it takes to be read there; a ground that
+    /// the form gives has the same colour in both.
+    package static func text(_ color: StyleColor, on ground: StyleColor?) -> UIColor {
+        let dark = color.readable(on: .darkCard)
+        if ground != nil || dark == color { return UIColor(color) }
+        return UIColor { UIColor($0.userInterfaceStyle == .dark ? dark : color) }
+    }
 }
 #endif

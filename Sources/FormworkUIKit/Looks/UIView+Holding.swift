@@ -29,8 +29,11 @@ extension UIView {
             view.leadingAnchor.constraint(equalTo: layoutMarginsGuide.leadingAnchor),
             view.trailingAnchor.constraint(equalTo: layoutMarginsGuide.trailingAnchor),
             view.topAnchor.constraint(equalTo: topAnchor, constant: top),
-            view.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -bottom),
         ])
+        // A table gives its cells and headers a height of its own for a moment. Both heights cannot hold then, and this one yields.
+        let end = view.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -bottom)
+        end.priority = UILayoutPriority(999)
+        end.isActive = true
     }
 }
 #endif

@@ -3,9 +3,10 @@ import Foundation
 import UIKit
 
 extension UIViewController {
-    /// Pushes a screen where there is a stack of screens; else shows it as a sheet.
+    /// Pushes a screen where this is a screen of a stack; else shows it as a sheet. A form inside of a SwiftUI screen finds SwiftUI's own
+    /// stack, which loses what others push on it.
     func open(_ screen: UIViewController) {
-        if let navigationController {
+        if let navigationController, navigationController.viewControllers.contains(where: { $0 === self }) {
             navigationController.pushViewController(screen, animated: true)
         } else {
             openSheet(screen)

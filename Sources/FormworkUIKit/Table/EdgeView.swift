@@ -14,6 +14,7 @@ import UIKit
         stack.axis = .vertical
         let line = UIStackView(arrangedSubviews: [stack] + (beside.map { [$0] } ?? []))
         line.alignment = .center
+        beside?.setContentHuggingPriority(.required, for: .horizontal)
         contentView.hold(line, top: top, bottom: bottom)
     }
 
@@ -30,7 +31,11 @@ import UIKit
         if let view, view.superview === self { return }
         for old in arrangedSubviews { old.removeFromSuperview() }
         isHidden = view == nil
-        if let view { addArrangedSubview(view) }
+        if let view {
+            // Beside a title, the title takes the room that is free.
+            if axis == .horizontal { view.setContentHuggingPriority(.required, for: .horizontal) }
+            addArrangedSubview(view)
+        }
     }
 }
 #endif

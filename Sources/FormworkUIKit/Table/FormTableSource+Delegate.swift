@@ -71,6 +71,16 @@ extension FormTableSource: UITableViewDelegate {
         }
     }
 
+    func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath) {
+        // The position may be one of the table before a change; the cell knows what it shows.
+        if let row = (cell as? LineCell)?.views.first?.row { heights[row] = cell.frame.height }
+    }
+
+    /// A line that was seen is about as high as it was, so that nothing jumps when a person scrolls back.
+    func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
+        table[indexPath.place].flatMap { heights[$0.id] } ?? tableView.estimatedRowHeight
+    }
+
     func scrollViewDidScroll(_ scrollView: UIScrollView) { form?.onScroll?() }
 
     func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { true }

@@ -15,11 +15,27 @@ extension FormTableSource {
     }
 
     /// Scrolls to a row, and gives its view; `nil` if there is none yet.
+    ///
+    /// A table scrolls to where it expects the row, by estimates. The rows that come into sight then may be higher than that, so it is asked
+    /// again.
     func reveal(_ row: RowID) -> FieldView? {
         guard let form, let place = driver.table.place(of: row) else { return nil }
-        form.scrollToRow(at: IndexPath(place), at: .none, animated: false)
-        form.layoutIfNeeded()
+        let path = IndexPath(place)
+        for position in [UITableView.ScrollPosition.none, .none, .none, .middle] {
+            form.scrollToRow(at: path, at: position, animated: false)
+            form.layoutIfNeeded()
+            if isInSight(path) { break }
+        }
         return view(of: row)
+    }
+
+    /// Whether a row is seen as a whole, or as much of it as there is room for.
+    private func isInSight(_ path: IndexPath) -> Bool {
+        guard let form, form.cellForRow(at: path) != nil else { return false }
+        let row = form.rectForRow(at: path)
+        let top = form.contentOffset.y + form.adjustedContentInset.top
+        let bottom = form.contentOffset.y + form.bounds.height - form.adjustedContentInset.bottom
+        return row.height > bottom - top || (row.minY >= top - 1 && row.maxY <= bottom + 1)
     }
 
     func focusAwaited() {

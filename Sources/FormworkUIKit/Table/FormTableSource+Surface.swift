@@ -16,6 +16,7 @@ extension FormTableSource: FormSurface {
         let held = focused
         let selection = held.flatMap { view(of: $0)?.selection }
         isFollowing = true
+        endEditing(before: update)
         form.performBatchUpdates {
             adopt()
             form.deleteSections(IndexSet(update.deletedSections), with: animation)
@@ -28,6 +29,27 @@ extension FormTableSource: FormSurface {
         isFollowing = false
         showSeparators()
         if let held, focused != held { giveBack(held, selection) }
+        revealEditor(openedBy: update)
+    }
+
+    /// An editor that opened under its field may be below the fold.
+    private func revealEditor(openedBy update: TableUpdate) {
+        guard let focused, let place = driver.table.place(of: RowID(.inlineEditor, focused.node)),
+            update.insertedLines.contains(place)
+        else { return }
+        _ = reveal(RowID(.inlineEditor, focused.node))
+    }
+
+    /// Puts the keyboard down where it belongs to a row that goes: a table ends the app if the control of such a row keeps it.
+    private func endEditing(before update: TableUpdate) {
+        guard let form, !update.deletedLines.isEmpty || !update.deletedSections.isEmpty else { return }
+        let (lines, sections) = (Set(update.deletedLines), Set(update.deletedSections))
+        func goes(_ place: LinePlace) -> Bool { sections.contains(place.section) || lines.contains(place) }
+        for cell in form.visibleCells {
+            if let path = form.indexPath(for: cell), goes(path.place) { cell.endEditing(true) }
+        }
+        // The row may have been scrolled out of sight.
+        if let held = focused, let place = driver.table.place(of: held), goes(place) { form.endEditing(true) }
     }
 
     /// Reloads the table, because lines hold other rows now. Who types goes on, in another cell.

@@ -24,6 +24,8 @@ import UIKit
         PictureStore(limit: form?.options.keptPictures ?? 0, fetch: $0)
     }
     let ends = SeenEnds()
+    /// How high the lines were that were seen, by their first rows.
+    var heights: [RowID: CGFloat] = [:]
     /// The headers and footers that the app made.
     var ownEdges: [RowID: UIView] = [:]
     /// Which fields of the form as it is now have a control of the app's, by their ids.

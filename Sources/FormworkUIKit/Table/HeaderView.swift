@@ -69,8 +69,16 @@ import UIKit
     /// The looks that the form gives the heading of a group.
     private func paint(_ row: RowID, _ book: StyleBook) {
         let looks = book.heading(ofGroup: row)
-        title.wear(looks.text, usual: 20)
+        title.wear(looks.text, usual: 20, on: looks.background)
         contentView.backgroundColor = looks.background.map { UIColor($0) }
+    }
+
+    /// A group opens and closes by a touch anywhere on its header.
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if toggle.isHidden { super.touchesBegan(touches, with: event) }
+    }
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if toggle.isHidden { super.touchesEnded(touches, with: event) } else { toggled() }
     }
 
     private func toggled() {

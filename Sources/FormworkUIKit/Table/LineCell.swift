@@ -5,7 +5,8 @@ import UIKit
 /// One line of a form: one field, or several side by side.
 @MainActor final class LineCell: UITableViewCell {
     private(set) var views: [FieldView] = []
-    private lazy var usualInset = separatorInset
+    /// How far in the table draws its line, once a form drew another one.
+    private var usualInset: UIEdgeInsets?
     /// Whether the cell was filled for the time that it is about to be seen.
     var isFresh = false
     private var kinds: [ShownRow] = []
@@ -39,7 +40,26 @@ import UIKit
         height.constant = source.leastHeight(of: line.rows)
         isFresh = true
         showSeparator(in: source)
-        accessoryType = views.count == 1 && views[0].opensScreen ? .disclosureIndicator : .none
+        let opensScreen = views.count == 1 && views[0].opensScreen
+        accessoryType = opensScreen ? .disclosureIndicator : .none
+        selectionStyle = opensScreen ? .default : .none
+        for view in views { view.takesTouches = views.count > 1 }
+    }
+
+    /// A touch between the fields of a line goes to the nearest one, so each of them is as high as the line and at least 44 points.
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        let hit = super.hitTest(point, with: event)
+        guard views.count > 1, let hit, hit === self || hit === contentView || hit === stack else { return hit }
+        return field(nearest: point.x) ?? hit
+    }
+
+    private func field(nearest x: CGFloat) -> FieldView? {
+        func distance(_ view: FieldView) -> CGFloat {
+            let place = view.convert(view.bounds, to: self)
+            return max(place.minX - x, x - place.maxX, 0)
+        }
+        // What no field takes stays free.
+        return views.filter { distance($0) <= stack.spacing }.min { distance($0) < distance($1) }
     }
 
     /// Shows what changed in a row; if a changed form asks for another control there, that one.
@@ -64,6 +84,8 @@ import UIKit
         for view in views.dropFirst(wanted.count) { view.removeFromSuperview() }
         views = Array(views.prefix(wanted.count))
         kinds = wanted
+        // A new view has no width yet.
+        known = []
     }
 
     /// The line under the row, where the form says how it looks: tables have one colour for all.
@@ -71,8 +93,11 @@ import UIKit
         guard let row = views.first?.row else { return }
         let look = source.separator(under: row)
         line.show(look)
+        guard look != nil || usualInset != nil else { return }
         // A table draws its own line as far in as this, which is nowhere.
-        separatorInset = look == nil ? usualInset : UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 10_000)
+        let usual = usualInset ?? separatorInset
+        usualInset = usual
+        separatorInset = look == nil ? usual : UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 10_000)
     }
 
     /// Fields that may stand side by side are as wide as the form says; what they leave free stays free.

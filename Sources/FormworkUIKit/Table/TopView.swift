@@ -75,19 +75,32 @@ extension FormTableView {
     private func changeTop(_ change: (TopView) -> Void) {
         let top = tableHeaderView as? TopView ?? TopView(frame: CGRect(x: 0, y: 0, width: bounds.width, height: 0))
         change(top)
-        if top.isEmpty {
-            if tableHeaderView === top { tableHeaderView = nil }
-        } else {
-            fit(top)
-        }
+        if top.isEmpty { remove(top) } else { fit(top) }
+    }
+
+    private func remove(_ top: TopView) {
+        guard tableHeaderView === top else { return }
+        change(top, by: -top.frame.height) { tableHeaderView = nil }
     }
 
     /// A table takes the height of its header as it was when it got it. Before the table has a width, there is none to fit.
     func fit(_ top: TopView) {
         let height = bounds.width > 0 ? top.fittedSize(width: bounds.width).height : top.frame.height
         if tableHeaderView === top, top.frame.height == height { return }
-        top.frame.size.height = height
-        tableHeaderView = top
+        change(top, by: height - top.frame.height) {
+            top.frame.size.height = height
+            tableHeaderView = top
+        }
+    }
+
+    /// Changes the height of what stands above the lines. While somebody types under it, what they type in stays where it is on the screen;
+    /// where the table cannot scroll that far, the change waits until they are done.
+    private func change(_ top: TopView, by height: CGFloat, _ act: () -> Void) {
+        guard tableHeaderView === top, source.focused != nil else { return act() }
+        let moved = contentOffset.y + height
+        guard moved >= -adjustedContentInset.top else { return }
+        act()
+        contentOffset.y = moved
     }
 
     /// Measures what stands above and under the lines again, for another width or another size of texts.

@@ -27,7 +27,10 @@ package import UIKit
     package var movedToWindow: (() -> Void)?
     /// It was laid out with another height.
     package var heightChanged: (() -> Void)?
+    /// The keyboard is up, for this text or, until now, for another one.
+    package var keyboardCame: (() -> Void)?
     private var knownHeight: CGFloat = 0
+    private var keyboard: (any NSObjectProtocol)?
 
     package override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         if take?(presses) != true { super.pressesBegan(presses, with: event) }
@@ -35,7 +38,39 @@ package import UIKit
 
     package override func didMoveToWindow() {
         super.didMoveToWindow()
+        if window == nil { forgetKeyboard() }
         movedToWindow?()
+    }
+
+    @discardableResult package override func becomeFirstResponder() -> Bool {
+        guard super.becomeFirstResponder() else { return false }
+        watchKeyboard()
+        return true
+    }
+
+    @discardableResult package override func resignFirstResponder() -> Bool {
+        guard super.resignFirstResponder() else { return false }
+        forgetKeyboard()
+        return true
+    }
+
+    /// What scrolls makes room for the keyboard only when that is up.
+    private func watchKeyboard() {
+        forgetKeyboard()
+        keyboard = NotificationCenter.default.addObserver(
+            forName: UIResponder.keyboardDidShowNotification, object: nil, queue: nil
+        ) { [weak self] _ in
+            MainActor.assumeIsolated {
+                if let self, self.isFirstResponder { self.keyboardCame?() }
+            }
+        }
+        // It may be up already, for the text before.
+        Task { [weak self] in if self?.isFirstResponder == true { self?.keyboardCame?() } }
+    }
+
+    private func forgetKeyboard() {
+        if let keyboard { NotificationCenter.default.removeObserver(keyboard) }
+        keyboard = nil
     }
 
     package override func layoutSubviews() {

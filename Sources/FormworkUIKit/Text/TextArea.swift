@@ -37,6 +37,8 @@ package import UIKit
         NSLayoutConstraint.activate([
             height, placeholderLabel.topAnchor.constraint(equalTo: area.topAnchor, constant: 4),
             placeholderLabel.leadingAnchor.constraint(equalTo: area.leadingAnchor),
+            // Without a width a label has one line.
+            placeholderLabel.widthAnchor.constraint(lessThanOrEqualTo: area.widthAnchor),
         ])
     }
 
@@ -79,6 +81,10 @@ package import UIKit
         notePlaceholder()
         editing.didChange()
         owner?.textGrew()
+    }
+    package func textViewDidChangeSelection(_ textView: UITextView) {
+        // While a text is shown, the selection goes to its end and back.
+        if area.isFirstResponder, !editing.isShowing { owner?.caretMoved() }
     }
     package func textViewShouldBeginEditing(_ textView: UITextView) -> Bool {
         textView.inputAccessoryView = owner?.textBar

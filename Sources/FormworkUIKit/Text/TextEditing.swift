@@ -25,7 +25,8 @@ import UIKit
 
     /// A change is about to happen to a range of the text.
     func willChange(_ range: NSRange, to text: String) {
-        guard before == nil else { return }
+        // While text is marked, the first range says what all of it takes the place of. Any other range is of a change that did not happen.
+        if before != nil, control.markedTextRange != nil { return }
         let changed = TextOffset(range.location)..<TextOffset(range.location + range.length)
         let selection = selection
         // The delete key names the character it takes away; the caret was behind it.
@@ -41,17 +42,32 @@ import UIKit
         send(edit)
     }
 
+    /// Whether a text is being shown.
+    private(set) var isShowing = false
+
     /// Shows a text and a caret, where they are not what is there.
     func show(_ text: String, caret: TextOffset?) {
         guard control.markedTextRange == nil else { return }
+        isShowing = true
+        defer { isShowing = false }
         let kept = selection
         let isChanged = readText() != text
-        if isChanged { writeText(text) }
+        if isChanged {
+            writeText(text)
+            forgetUndo()
+        }
         if let caret {
             select(caret..<caret)
         } else if isChanged, (control as? UIResponder)?.isFirstResponder == true {
             select(kept)
         }
+    }
+
+    /// Undoing replays ranges of the text as it was typed. Where another text took its place, these may not be there any more, and UIKit
+    /// ends the app.
+    private func forgetUndo() {
+        guard let responder = control as? UIResponder, responder.isFirstResponder else { return }
+        responder.undoManager?.removeAllActions()
     }
 
     /// The selection.

@@ -12,8 +12,10 @@ package import UIKit
     func textFocusLeft()
     /// The return key of one line was pressed.
     func returnPressed()
-    /// A text of several lines may have become higher, or its caret moved.
+    /// A text of several lines may have become higher.
     func textGrew()
+    /// The caret of a text of several lines moved, or the keyboard came.
+    func caretMoved()
     /// What stands above the keyboard; `nil` for nothing.
     var textBar: UIView? { get }
     /// What the return key says.

@@ -78,4 +78,32 @@ import Testing
         let stage = try open(editing: false)
         #expect(stage.shows("stops[0].town") && !stage.host.drag("stops[0]", toGap: 3))
     }
+
+    // Source: mlem 1958: a long touch lifts a row of a list outside of edit mode too, unless it says that it stays.
+    @Test(arguments: [390.0, 844], [false, true]) func fieldsStayWhereTheyAre(width: Double, isEditing: Bool) throws {
+        let stage = try Stage(
+            reading: """
+                {"id": "f", "locale": "en", "sections": [{"id": "s", "fields": [
+                  {"id": "zip", "type": "text", "title": "Zip", "size": {"width": 25}},
+                  {"id": "town", "type": "text", "title": "Town", "size": {"width": 75}},
+                  {"id": "note", "type": "text", "title": "Note"}]},
+                 {"id": "more", "deletable": true, "fields": [
+                  {"id": "a", "type": "text", "title": "A", "size": {"width": 50}},
+                  {"id": "b", "type": "text", "title": "B", "size": {"width": 50}},
+                  {"id": "c", "type": "text", "title": "C"}]}]}
+                """, width: width
+        ) {
+            $0.environment(
+                \.editMode,
+                Binding {
+                    isEditing ? .active : .inactive
+                } set: { _ in
+                })
+        }
+        for path in ["zip", "town", "note", "a", "b", "c"] {
+            for gap in 0...2 { #expect(!stage.host.drag(path, toGap: gap), "\(path)") }
+        }
+        for path in ["zip", "town", "note", "a", "b"] { #expect(!stage.host.delete(path), "\(path)") }
+        #expect(stage.host.delete("c") && !stage.shows("c") && stage.shows("a"))
+    }
 }

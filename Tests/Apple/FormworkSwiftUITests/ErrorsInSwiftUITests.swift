@@ -8,7 +8,9 @@ import UIKitDouble
 
 /// The ways in which an app can have it said what is wrong (`FormworkStyle.errorDisplay`).
 @MainActor struct ErrorsInSwiftUITests {
-    private func refused(_ display: ErrorDisplay, count: Int = 2) async throws -> (Stage, said: () -> [String]) {
+    private func refused(_ display: ErrorDisplay, count: Int = 2, seed: UInt64 = 1) async throws -> (
+        Stage, said: () -> [String]
+    ) {
         var style = FormworkStyle()
         style.errorDisplay = display
         let fields = (1...count).map {
@@ -16,7 +18,8 @@ import UIKitDouble
         }
         let stage = try Stage(
             reading:
-                #"{"id": "f", "locale": "en", "sections": [{"id": "s", "fields": [\#(fields.joined(separator: ","))]}]}"#
+                #"{"id": "f", "locale": "en", "sections": [{"id": "s", "fields": [\#(fields.joined(separator: ","))]}]}"#,
+            seed: seed
         ) { $0.formworkStyle(style) }
         let said = Said()
         stage.model.announce = { said.words.append($0) }
@@ -30,10 +33,11 @@ import UIKitDouble
         stage.model.focusedRow.flatMap { stage.session.engine.field($0.node)?.path }
     }
 
-    @Test func theListAtTheTopIsTheUsualWay() async throws {
-        let (stage, _) = try await refused(.summary)
+    /// The order of actions in one update is not promised, and the list comes with the update that scrolls to it.
+    @Test(arguments: 1...12) func theListAtTheTopIsTheUsualWay(seed: UInt64) async throws {
+        let (stage, _) = try await refused(.summary, seed: seed)
         #expect(stage.listedErrors == ["Wrong 1", "Wrong 2"] && stage.host.topSheet == nil)
-        #expect(stage.host.scrolledTo.last == AnyHashable(FormworkErrors.place))
+        await stage.wait { stage.host.scrolledTo.last == AnyHashable(FormworkErrors.place) }
     }
 
     @Test func anAlertSaysWhatIsWrongAndLeadsToTheField() async throws {
@@ -45,8 +49,8 @@ import UIKitDouble
         #expect(focused(stage) == "f1" && stage.host.person.hasKeyboard && stage.listedErrors.isEmpty)
     }
 
-    @Test func aPopoverPointsToTheFirstWrongField() async throws {
-        let (stage, said) = try await refused(.popover)
+    @Test(arguments: 1...12) func aPopoverPointsToTheFirstWrongField(seed: UInt64) async throws {
+        let (stage, said) = try await refused(.popover, seed: seed)
         #expect(stage.host.topSheet?.words == "popover")
         #expect(stage.host.all(.text).map(\.words) == ["Wrong 1"])
         #expect(stage.host.scrolledTo.last == AnyHashable(try #require(stage.model.row(at: "f1")?.id)))
@@ -56,8 +60,8 @@ import UIKitDouble
         #expect(stage.host.topSheet == nil)
     }
 
-    @Test func theFirstWrongFieldCanJustHaveTheFocus() async throws {
-        let (stage, said) = try await refused(.none)
+    @Test(arguments: 1...12) func theFirstWrongFieldCanJustHaveTheFocus(seed: UInt64) async throws {
+        let (stage, said) = try await refused(.none, seed: seed)
         #expect(focused(stage) == "f1" && stage.host.topSheet == nil && stage.listedErrors.isEmpty)
         #expect(said().contains { $0.contains("2") })
         #expect(stage.texts("f2").contains("Wrong 2"))

@@ -134,7 +134,7 @@ import UniformTypesDouble
         let stage = try open()
         await stage.submit()
         #expect(stage.listedErrors == ["Add a file for “Passport”"])
-        #expect(stage.host.all(.button, in: "pass").first?.hint?.contains("Add a file") == true)
+        #expect(stage.host.all(.button, in: "pass").first?.label.contains("Add a file") == true)
     }
 
     @Test func withoutAHookTheSystemsListOfDocumentsOpens() async throws {

@@ -24,12 +24,12 @@ import UIKitDouble
 
     /// Opens a form that a test wrote as JSON.
     convenience init(
-        reading text: String, width: Double = 390, environment: FormEnvironment = FormEnvironment(),
+        reading text: String, width: Double = 390, environment: FormEnvironment = FormEnvironment(), seed: UInt64 = 1,
         dressed: (FormworkForm) -> any View = { $0 }
     ) throws {
         try self.init(modelOf: text, environment: environment)
         let form = FormworkForm(model) { [weak self] in self?.accepted.append($0) }
-        shown = Display(dressed(form))
+        shown = Display(dressed(form), seed: seed)
         if width != 390 { host.resize(width: width) }
     }
 

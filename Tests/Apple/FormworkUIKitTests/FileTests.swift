@@ -152,7 +152,7 @@ import UIKitDouble
         let screen = try open()
         try screen.submit()
         #expect(screen.listedErrors == ["Add a file for “Passport”"])
-        #expect(try view(screen).addButton.accessibilityHint?.contains("Add a file") == true)
+        #expect(try view(screen).addButton.accessibilityLabel?.contains("Add a file") == true)
         #expect(try view(screen).addButton.accessibilityLabel?.hasPrefix("Choose a file: Passport") == true)
     }
 

@@ -103,7 +103,8 @@ public struct Slider<Label: View, ValueLabel: View>: View, Drawn {
     let read: () -> Double
     let write: (Double) -> Void
     let bounds: ClosedRange<Double>
-    let step: Double
+    /// How far the thumb goes at once; `nil` for anywhere.
+    let step: Double?
     let label: Label
     let least: ValueLabel
     let most: ValueLabel
@@ -120,9 +121,25 @@ public struct Slider<Label: View, ValueLabel: View>: View, Drawn {
         least = minimumValueLabel()
         most = maximumValueLabel()
     }
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+        @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where V.Stride: BinaryFloatingPoint {
+        read = { Double(value.wrappedValue) }
+        write = { value.wrappedValue = V($0) }
+        self.bounds = Double(bounds.lowerBound)...Double(bounds.upperBound)
+        step = nil
+        self.label = label()
+        least = minimumValueLabel()
+        most = maximumValueLabel()
+    }
     package func draw(in drawing: Drawing) {
+        let length = bounds.upperBound - bounds.lowerBound
         // Source: crash reports: a step that is not positive, or a range without room for one, ends the app.
-        precondition(step > 0 && bounds.upperBound - bounds.lowerBound >= step, "Slider: max stride must be positive")
+        precondition(step ?? length > 0 && length >= step ?? 0, "Slider: max stride must be positive")
+        // Source: expo 44021: on iOS 26 a slider draws a tick for each of its steps.
+        precondition(step.map { length / $0 <= 10 } ?? true, "Slider: more ticks than can be told apart")
         let element = Element(.slider, in: drawing)
         element.slots[.label] = drawing.collect("label", label)
         element.slots[.header] = drawing.collect("least", least)

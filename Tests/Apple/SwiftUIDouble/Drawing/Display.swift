@@ -9,6 +9,12 @@ package import UIKitDouble
     package let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 800))
     /// The rows that were scrolled to.
     package var scrolledTo: [AnyHashable] = []
+    /// The views that were made, in order. A view that only got other properties, or was laid out anew, is not among them.
+    package var made: [Evaluation] = []
+    /// What can be scrolled to: what had an identity when the views were up to date for the last time.
+    private var reachable: Set<AnyHashable> = []
+    /// In which order actions run that one update called for.
+    private var order: ShuffledOrder
     /// What waits for another size of the window.
     var measures: [WeakMeasure] = []
     /// Places whose bodies are out of date.
@@ -19,7 +25,11 @@ package import UIKitDouble
     private let view: any View
     private let environment: EnvironmentValues
 
-    package init(_ view: any View, _ environment: EnvironmentValues = EnvironmentValues()) {
+    /// Shows a view.
+    ///
+    /// - Parameter seed: Decides in which order actions run whose order SwiftUI does not promise.
+    package init(_ view: any View, _ environment: EnvironmentValues = EnvironmentValues(), seed: UInt64 = 1) {
+        order = ShuffledOrder(seed)
         self.view = view
         self.environment = environment
         root = Place(self, parent: nil)
@@ -43,17 +53,38 @@ package import UIKitDouble
             guard stale.isEmpty else { continue }
             let now = later
             later = []
-            for work in now { work() }
+            // Source: Swiftfin 1408, pillarbox 1069: the order of actions in one update is not promised.
+            for work in now.shuffled(using: &order) { work() }
         }
         window.layoutIfNeeded()
         Later.settle()
-        if !stale.isEmpty || !later.isEmpty { settle() }
+        if !stale.isEmpty || !later.isEmpty { return settle() }
+        reachable = root.identities
+    }
+
+    /// Scrolls to what a list knows by now.
+    // Not certain, so the double is strict: a row that came with the update in which somebody scrolls is not in the list yet.
+    func scroll(to id: AnyHashable) {
+        if reachable.contains(id) { scrolledTo.append(id) }
     }
 
     /// Takes the view off the screen.
     package func close() {
         root.leave()
         Person(window).close()
+    }
+}
+
+/// The same numbers for the same seed (SplitMix64).
+private struct ShuffledOrder: RandomNumberGenerator {
+    private var state: UInt64
+    init(_ seed: UInt64) { state = seed }
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var mixed = state
+        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+        return mixed ^ (mixed >> 31)
     }
 }
 

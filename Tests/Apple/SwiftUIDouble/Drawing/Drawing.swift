@@ -8,6 +8,8 @@
     /// What happens after it, unobserved.
     private(set) var ending: [() -> Void] = []
     private(set) var met: Set<Key> = []
+    /// What a list can be scrolled to.
+    private(set) var identities: [AnyHashable] = []
     private var path: [AnyHashable] = []
 
     init(_ place: Place, _ environment: EnvironmentValues) {
@@ -26,6 +28,12 @@
         path.append(AnyHashable(step))
         draw()
         path.removeLast()
+    }
+
+    /// Draws what an app gave an identity.
+    func within(identity: some Hashable, _ draw: () -> Void) {
+        identities.append(AnyHashable(identity))
+        within(identity, draw)
     }
 
     package func add(_ view: any View) {

@@ -40,7 +40,7 @@ package import UIKitDouble
         case switching(Binding<Bool>, shown: Bool)
         case choosing(shown: AnyHashable, @MainActor (AnyHashable) -> Void)
         case stepping(up: (() -> Void)?, down: (() -> Void)?)
-        case sliding((Double) -> Void, shown: Double, ClosedRange<Double>, step: Double)
+        case sliding((Double) -> Void, shown: Double, ClosedRange<Double>, step: Double?)
         case dating(Binding<Date>, shown: Date, ClosedRange<Date>)
         case typing(Binding<String>, shown: String)
         case hosting(UIView)

@@ -8,6 +8,7 @@ import Observation
     private(set) var view: (any View)?
     private var environment = EnvironmentValues()
     private(set) var parts: [Part] = []
+    private var ownIdentities: [AnyHashable] = []
     var children: [Drawing.Key: Place] = [:]
     /// What drawn views keep here.
     var kept: [Drawing.Key: AnyObject] = [:]
@@ -45,6 +46,7 @@ import Observation
     func take(_ view: any View, _ environment: EnvironmentValues) {
         let isSame = self.view.map { Sameness.areSame($0, view) } ?? false
         if isSame, !isStale, environment.isSame(as: self.environment) { return }
+        if self.view == nil { host.made.append(Evaluation(view: view)) }
         self.view = view
         self.environment = environment
         evaluate()
@@ -65,6 +67,7 @@ import Observation
         }
         Place.evaluated = outer
         parts = drawing.parts
+        ownIdentities = drawing.identities
         let keys = drawing.met
         for (key, child) in children where !keys.contains(key) { child.leave() }
         children = children.filter { keys.contains($0.key) }
@@ -72,6 +75,18 @@ import Observation
         kept = kept.filter { keys.contains($0.key) }
         for work in drawing.ending { work() }
         for (place, view, environment) in drawing.waiting where !place.isGone { place.take(view, environment) }
+    }
+
+    /// What has an identity here and in the places below.
+    var identities: Set<AnyHashable> {
+        var all: Set<AnyHashable> = []
+        gather(into: &all)
+        return all
+    }
+
+    private func gather(into all: inout Set<AnyHashable>) {
+        all.formUnion(ownIdentities)
+        for child in children.values { child.gather(into: &all) }
     }
 
     private func anyBody(of view: any View) -> any View { view.body }

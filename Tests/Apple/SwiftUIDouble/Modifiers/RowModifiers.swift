@@ -35,7 +35,7 @@ private struct Identified<Base: View, ID: Hashable>: View, Drawn {
     let id: ID
     func draw(in drawing: Drawing) {
         let element = Element(.modified(.identity(AnyHashable(id))), in: drawing)
-        element.slots[.content] = drawing.collect(id, base)
+        drawing.within(identity: id) { element.slots[.content] = drawing.collect("identified", base) }
         drawing.add(element)
     }
 }
@@ -82,7 +82,7 @@ public struct ScrollViewReader<Content: View>: View, Drawn {
 
 @MainActor public struct ScrollViewProxy {
     weak var host: Display?
-    public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) { host?.scrolledTo.append(AnyHashable(id)) }
+    public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) { host?.scroll(to: AnyHashable(id)) }
 }
 
 public struct UnitPoint: Hashable, Sendable {

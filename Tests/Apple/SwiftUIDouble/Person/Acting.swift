@@ -126,7 +126,7 @@ extension Display {
             case .sliding(let set, _, let bounds, let step) = slider.element.action
         else { return false }
         let inside = min(max(wanted, bounds.lowerBound), bounds.upperBound)
-        set(bounds.lowerBound + ((inside - bounds.lowerBound) / step).rounded() * step)
+        set(step.map { bounds.lowerBound + ((inside - bounds.lowerBound) / $0).rounded() * $0 } ?? inside)
         settle()
         return true
     }

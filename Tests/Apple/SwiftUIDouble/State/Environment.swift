@@ -88,9 +88,18 @@ private struct CalendarKey: EnvironmentKey { static var defaultValue: Calendar {
 private struct TypeSize: EnvironmentKey { static var defaultValue: DynamicTypeSize { .large } }
 /// Only what shows a view above others sets it.
 struct Dismiss: EnvironmentKey { static var defaultValue: DismissAction { DismissAction {} } }
+private struct Scheme: EnvironmentKey { static var defaultValue: ColorScheme { .light } }
+
+/// Light or dark.
+public enum ColorScheme: CaseIterable, Sendable { case light, dark }
+
 private struct Direction: EnvironmentKey { static var defaultValue: LayoutDirection { .leftToRight } }
 
 extension EnvironmentValues {
+    public var colorScheme: ColorScheme {
+        get { self[Scheme.self] }
+        set { self[Scheme.self] = newValue }
+    }
     @MainActor public var openURL: OpenURLAction {
         get { self[OpenURL.self] ?? OpenURLAction { _ in .systemAction } }
         set { self[OpenURL.self] = newValue }

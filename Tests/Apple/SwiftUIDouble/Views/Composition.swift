@@ -88,7 +88,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
         for element in data {
             let id = id(element)
             guard seen.insert(id).inserted else { fatalError("ForEach: the same id twice: \(id)") }
-            drawing.within(id) { drawing.add(content(element)) }
+            drawing.within(identity: id) { drawing.add(content(element)) }
         }
     }
 }

@@ -44,6 +44,8 @@ public import Foundation
     open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: UIControl.Event) {
         actions.removeAll { $0.action.identifier == actionIdentifier && $0.events == controlEvents }
     }
+    // Source: Apple, "performPrimaryAction()" (iOS 17.4): does what a touch does; a button with a menu opens that.
+    open func performPrimaryAction() { touched() }
     open func sendAction(_ action: UIAction) { action.perform(from: self) }
     open func sendActions(for controlEvents: UIControl.Event) {
         for entry in actions where !entry.events.isDisjoint(with: controlEvents) { sendAction(entry.action) }

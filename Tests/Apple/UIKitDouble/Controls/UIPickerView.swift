@@ -4,6 +4,14 @@ public import Foundation
     open weak var dataSource: (any UIPickerViewDataSource)?
     open weak var delegate: (any UIPickerViewDelegate)?
     private var selection: [Int: Int] = [:]
+    /// How many were made, and those of days and times.
+    package internal(set) static var made = 0
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        UIPickerView.made += 1
+    }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     open var numberOfComponents: Int { dataSource?.numberOfComponents(in: self) ?? 0 }
     open func numberOfRows(inComponent component: Int) -> Int {

@@ -101,13 +101,23 @@ extension Person {
     }
     /// Scrolls until a row is visible, and says which cell it has.
     package func reach(_ path: IndexPath, in table: UITableView) -> UITableViewCell? {
-        table.scrollToRow(at: path, at: .none, animated: false)
-        settle()
+        // A person scrolls on until they see it.
+        for _ in 0..<20 {
+            table.scrollToRow(at: path, at: .none, animated: false)
+            settle()
+            if table.cellForRow(at: path) != nil, table.isInSight(path) { break }
+        }
         return table.cellForRow(at: path)
     }
 }
 
 extension UITableView {
+    /// Whether a row is seen as a whole, or fills what is seen.
+    fileprivate func isInSight(_ path: IndexPath) -> Bool {
+        let row = rectForRow(at: path), top = contentOffset.y
+        return row.height > visibleHeight || row.minY >= top - 1 && row.maxY <= top + visibleHeight + 1
+    }
+
     func moveByHand(_ old: IndexPath, to new: IndexPath) {
         performBatchUpdates {
             self.dataSource?.tableView(self, moveRowAt: old, to: new)

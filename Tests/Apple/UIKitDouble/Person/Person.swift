@@ -63,12 +63,19 @@ package import Foundation
     /// A touch on a control or a cell; false if nothing could be touched.
     @discardableResult package func tap(_ view: UIView) -> Bool {
         if let cell = view as? UITableViewCell { return tap(cell: cell) }
+        var view = view
+        // Source: Apple, "isUserInteractionEnabled": a touch on what takes none is one on what it stands in.
+        while !view.isUserInteractionEnabled, let outer = view.superview { view = outer }
         guard canReach(view) else { return false }
         guard let control = view as? UIControl else {
-            // What takes no touch of its own leaves it to the row.
+            // What takes no touch of its own leaves it to what it stands in.
             if let typing = view as? any TypingTarget { return typing.becomeFirstResponder() }
-            guard let cell = enclosingCell(of: view) else { return false }
-            return tap(cell: cell)
+            guard enclosingCell(of: view) != nil else { return false }
+            let touch = UITouch(at: .zero, in: view)
+            view.touchesBegan([touch], with: nil)
+            view.touchesEnded([touch], with: nil)
+            settle()
+            return true
         }
         guard control.isEnabled else { return false }
         control.touched()
@@ -82,17 +89,8 @@ package import Foundation
         return here as? UITableViewCell
     }
 
-    // Source: Apple, delegate methods in this order: should highlight, will select, did select.
     private func tap(cell: UITableViewCell) -> Bool {
-        guard canReach(cell), let table = cell.table, let path = table.indexPath(for: cell) else { return false }
-        guard table.isEditing ? table.allowsSelectionDuringEditing : table.allowsSelection,
-            table.delegate?.tableView(table, shouldHighlightRowAt: path) ?? true
-        else { return false }
-        var wanted: IndexPath? = path
-        if let delegate = table.delegate { wanted = delegate.tableView(table, willSelectRowAt: path) }
-        guard let chosen = wanted else { return false }
-        table.selectRow(at: chosen, animated: false, scrollPosition: .none)
-        table.delegate?.tableView(table, didSelectRowAt: chosen)
+        guard canReach(cell), let table = cell.table, table.rowWasTouched(cell) else { return false }
         settle()
         return true
     }
@@ -149,5 +147,21 @@ package import Foundation
     package func goBack() {
         top?.navigationController?.popViewController(animated: true)
         settle()
+    }
+}
+
+extension UITableView {
+    /// Selects a row that was touched.
+    // Source: Apple, delegate methods in this order: should highlight, will select, did select.
+    @discardableResult func rowWasTouched(_ cell: UITableViewCell) -> Bool {
+        guard let path = indexPath(for: cell), isEditing ? allowsSelectionDuringEditing : allowsSelection,
+            delegate?.tableView(self, shouldHighlightRowAt: path) ?? true
+        else { return false }
+        var wanted: IndexPath? = path
+        if let delegate { wanted = delegate.tableView(self, willSelectRowAt: path) }
+        guard let chosen = wanted else { return false }
+        selectRow(at: chosen, animated: false, scrollPosition: .none)
+        delegate?.tableView(self, didSelectRowAt: chosen)
+        return true
     }
 }

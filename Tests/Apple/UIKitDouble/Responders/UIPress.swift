@@ -33,7 +33,9 @@ open class UIPress: NSObject {
     init(_ key: UIKey) { self.key = key }
 }
 
-@MainActor open class UIEvent: NSObject {}
+@MainActor open class UIEvent: NSObject {
+    open func coalescedTouches(for touch: UITouch) -> [UITouch]? { nil }
+}
 @MainActor open class UIPressesEvent: UIEvent {}
 
 extension Person {

@@ -8,6 +8,9 @@ public import Foundation
     open var inputView: UIView? { nil }
     open var inputAccessoryView: UIView? { nil }
     open var keyCommands: [UIKeyCommand]? { nil }
+    // Source: Apple, "undoManager": that of the responder, else that of the next one. Text controls have their own.
+    open var undoManager: UndoManager? { textUndo ?? next?.undoManager }
+    var textUndo: UndoManager? { nil }
 
     open var isAccessibilityElement = false
     open var accessibilityLabel: String?
@@ -59,11 +62,16 @@ public import Foundation
         next?.pressesBegan(presses, with: event)
     }
 
-    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
-    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
-    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    // Source: Apple, "touchesBegan(_:with:)": what a responder does not take goes to the next one.
+    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesBegan(touches, with: event) }
+    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesMoved(touches, with: event) }
+    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesEnded(touches, with: event) }
 
     open func reloadInputViews() { reloadsOfInputViews += 1 }
+
+    nonisolated public class var keyboardDidShowNotification: NSNotification.Name {
+        NSNotification.Name("UIKeyboardDidShowNotification")
+    }
 
     func mayBeginEditing() -> Bool { true }
     func mayEndEditing() -> Bool { true }

@@ -6,6 +6,7 @@ public import Foundation
     package internal(set) var openMenu: OpenMenu?
     /// The height that a keyboard without an accessory takes.
     package var keyboardHeight: CGFloat = 300
+    private var shownKeyboard: CGFloat = 0
     /// What the person set on the device.
     package var settings = UITraitCollection() { didSet { traitsChanged(from: oldValue) } }
 
@@ -52,7 +53,13 @@ public import Foundation
     }
 
     func firstResponderChanged() {
-        keyboardMoved(covering: coveredByKeyboard)
+        let (height, before) = (coveredByKeyboard, shownKeyboard)
+        shownKeyboard = height
+        keyboardMoved(covering: height)
+        // Source: Apple, "keyboardDidShowNotification": after the keyboard came, and not for another text while it is up.
+        if height > 0, before == 0 {
+            Later.run { NotificationCenter.default.post(name: UIResponder.keyboardDidShowNotification, object: nil) }
+        }
     }
 }
 

@@ -117,7 +117,17 @@ extension UITableView {
         for view in Array(shape.headers.values) + Array(shape.footers.values) { recycle(header: view) }
         shape.headers = [:]
         shape.footers = [:]
-        for (_, cell) in left.merging(leftPinned, uniquingKeysWith: { first, _ in first }) { recycle(cell) }
+        for (_, cell) in left.merging(leftPinned, uniquingKeysWith: { first, _ in first }) {
+            requireResigned(cell)
+            recycle(cell)
+        }
+    }
+
+    // Source: LYEmptyView 64.
+    private func requireResigned(_ cell: UITableViewCell) {
+        guard let first = window?.firstResponder as? UIView, first.isDescendant(of: cell), !first.resignFirstResponder()
+        else { return }
+        Refusals.refuse("Attempt to delete row containing first responder that refused to resign")
     }
 
     func recycleAll() {

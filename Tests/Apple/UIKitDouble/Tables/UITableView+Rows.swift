@@ -30,14 +30,17 @@ extension UITableView {
     }
 
     private func place() {
-        var y: CGFloat = tableHeaderView?.fittedHeight(width: bounds.width) ?? 0
+        // Source: experience: a table takes the height of its header from the header's frame.
+        var y: CGFloat = tableHeaderView?.frame.height ?? 0
         tableHeaderView?.frame = CGRect(x: 0, y: 0, width: bounds.width, height: y)
         shape.rows = [:]
         for (section, count) in shape.counts.enumerated() {
             y += headerHeight(section)
             for row in 0..<count {
                 let path = IndexPath(row: row, section: section)
-                let height = shape.heights[path] ?? estimatedRowHeight
+                let height =
+                    shape.heights[path] ?? delegate?.tableView(self, estimatedHeightForRowAt: path)
+                    ?? estimatedRowHeight
                 shape.rows[path] = CGRect(x: 0, y: y, width: bounds.width, height: height)
                 y += height
             }

@@ -198,13 +198,8 @@ public import Foundation
             )
         }
         layoutIfNeeded()
+        // Not certain that a table lands right where rows on the way turn out to be higher than estimated, so this one does not.
         scroll(to: indexPath, scrollPosition, animated: animated)
-        // Source: Apple, "estimatedRowHeight": rows on the way turn out to have other heights, and the table lands right.
-        for _ in 0..<8 where !animated {
-            layoutIfNeeded()
-            if shape.cells[indexPath] != nil { break }
-            scroll(to: indexPath, scrollPosition, animated: false)
-        }
     }
 
     private func scroll(to path: IndexPath, _ position: UITableView.ScrollPosition, animated: Bool) {

@@ -62,6 +62,17 @@ public import Foundation
         isHighlighted = false
     }
     open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
+
+    /// Whether a touch that began came to the cell itself.
+    private(set) var isTouched = false
+    // Source: experience of many apps: a view in a cell that takes a touch, and does not pass it on, keeps the row from being selected.
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { isTouched = true }
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard isTouched else { return }
+        isTouched = false
+        table?.rowWasTouched(self)
+    }
     open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
     open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
 

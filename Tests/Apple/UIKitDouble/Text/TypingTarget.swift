@@ -18,6 +18,7 @@ extension TypingTarget {
         guard mayChange(range, to: text) else { return }
         // The delegate may have changed the text itself.
         guard range.location + range.length <= typed.length else { return }
+        registerUndo(of: range, was: (typed.text as NSString).substring(with: range), became: text)
         typed.replace(range, with: text)
         selectionMoved()
         textWasTyped()

@@ -31,6 +31,8 @@ public import Foundation
         set { wishes.accessoryView = newValue }
     }
 
+    private let ownUndo = UndoManager()
+    override var textUndo: UndoManager? { ownUndo }
     var wishes = KeyboardWishes()
     var typed = TypedText()
     open var text: String! {

@@ -247,6 +247,19 @@ public import Foundation
         layoutRecord.resistance[axis] = priority
     }
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+    // Source: Apple, "hitTest(_:with:)": the view furthest in that has the point, from front to back; none that is hidden, takes no touches or
+    // is clear.
+    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        guard !isHidden, isUserInteractionEnabled, alpha >= 0.01, self.point(inside: point, with: event) else {
+            return nil
+        }
+        for view in subviews.reversed() {
+            let inner = CGPoint(
+                x: point.x - view.frame.minX + view.boundsOrigin.x, y: point.y - view.frame.minY + view.boundsOrigin.y)
+            if let hit = view.hitTest(inner, with: event) { return hit }
+        }
+        return self
+    }
     open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
         let here = placeInWindow, there = view?.placeInWindow ?? .zero
         return CGRect(

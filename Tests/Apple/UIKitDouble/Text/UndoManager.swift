@@ -1,0 +1,43 @@
+public import Foundation
+
+/// What a text control can undo. On Apple's platforms it belongs to Foundation, which lacks it elsewhere.
+// Source: FlagPhoneNumber 121, CHRTextFieldFormatter 5, openradar 16570390: undoing typed text replays its range, and ends the app where the
+// text that was set meanwhile does not have it any more. Setting a text leaves what can be undone as it is.
+@MainActor open class UndoManager: NSObject {
+    private var steps: [() -> Void] = []
+
+    open var canUndo: Bool { !steps.isEmpty }
+    open func undo() { steps.popLast()?() }
+    open func removeAllActions() { steps = [] }
+
+    func register(_ step: @escaping () -> Void) { steps.append(step) }
+}
+
+extension TypingTarget {
+    /// Remembers that a range of the text was replaced.
+    func registerUndo(of range: NSRange, was old: String, became new: String) {
+        let typedRange = NSRange(location: range.location, length: (new as NSString).length)
+        undoManager?.register { [weak self] in
+            guard let self else { return }
+            let text = typed.text as NSString
+            guard typedRange.location + typedRange.length <= text.length, text.substring(with: typedRange) == new else {
+                return Refusals.refuse(
+                    "_UITextUndoOperationTyping: range {\(typedRange.location), \(typedRange.length)} is stale")
+            }
+            guard mayChange(typedRange, to: old) else { return }
+            typed.replace(typedRange, with: old)
+            selectionMoved()
+            textWasTyped()
+        }
+    }
+}
+
+extension Person {
+    /// Shakes the device, swipes with three fingers, or touches the button above the keyboard of an iPad.
+    package func undo() {
+        window.firstResponder?.undoManager?.undo()
+        settle()
+    }
+    /// Whether there is something to undo.
+    package var canUndo: Bool { window.firstResponder?.undoManager?.canUndo ?? false }
+}
