@@ -85,10 +85,12 @@ def test_the_caret_stays_behind_the_same_digit(german):
     assert marked(german, "cpf") == "571|.7"
 
 
-def test_what_has_no_place_is_refused_without_a_jump(german):
+def test_a_key_without_a_place_stays_without_a_jump(german):
     control(german, "card").press_sequentially("42424242")
     go_to(german, "card", 6)
     german.keyboard.type("x")
+    assert marked(german, "card") == "42424x|242"
+    german.keyboard.press("Backspace")
     assert marked(german, "card") == "4242 4|242"
     german.keyboard.type("9")
     assert marked(german, "card") == "4242 49|24 2"

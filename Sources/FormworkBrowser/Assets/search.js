@@ -354,7 +354,8 @@ class Finder {
             this.#ask('');
             return;
         }
-        this.#closeList();
+        // Where the person still is, the options that were found stay in view.
+        if (this.#found.length === 0 || document.activeElement !== this.input) this.#closeList();
         const wasUnmatched = this.isUnmatched;
         this.isUnmatched = true;
         // What was chosen before does not stand in the input any more.
