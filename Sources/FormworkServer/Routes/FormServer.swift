@@ -187,7 +187,7 @@ final class FormServer: Sendable {
     /// A file that pages load.
     private func file(_ name: String, _ call: ServerCall) -> Response {
         if name == Self.themeFile, let themeSheet { return reply(themeSheet, version: themeSheet.tag, call) }
-        guard let asset = assets.files[name] ?? assets.joined.file(name) else { return problem(.notFound, call) }
+        guard let asset = assets.joined.file(name) ?? assets.files[name] else { return problem(.notFound, call) }
         var response = reply(asset, version: assets.version, call)
         // This script is for pages of other sites.
         if name == "embed.js", !options.embeddingSites.isEmpty {
