@@ -4,8 +4,11 @@
 /// scripts become constants, and the scripts that are imported come first. If a script that nothing imports fails when it starts, the
 /// others run all the same, as they do in files of their own.
 ///
-/// The reader knows the few ways in which these scripts import and export: a list in braces, the instance of `formwork.js` that runs
-/// the form, and `export` before a declaration or a list in braces. A test joins every script with every other one.
+/// The script of a page with forms is `formwork.js` with the features that a form needs. What a feature exports by default is its class.
+/// The file ends with a call that starts the forms with these features.
+///
+/// The reader knows the few ways in which these scripts import and export: a list in braces, `export` before a declaration or a list in
+/// braces, and `export default class`. A test joins every script with every other one.
 public struct JoinedScript {
     private let sources: [String: String]
     private var written: [String: Module] = [:]
@@ -22,11 +25,23 @@ public struct JoinedScript {
         for name in names {
             guard script.write(name) else { return nil }
         }
-        // Scripts of a host use the form through the exports of `formwork.js`.
-        if let form = script.written["formwork"] {
-            script.text += "export const { \(form.exports.joined(separator: ", ")) } = $formwork;\n"
-        }
+        script.writeStart(names)
         return script.text
+    }
+
+    /// Starts the forms of the page with the features that have the names of the file.
+    private mutating func writeStart(_ names: [String]) {
+        guard let exports = written["formwork"]?.exports else { return }
+        text += "export const { \(exports.joined(separator: ", ")) } = $formwork;\n"
+        guard exports.contains(where: { $0.utf8.elementsEqual("start".utf8) }) else { return }
+        let features = names.filter { written[$0]?.hasFeature == true }
+            .map { "'\($0)': \(Self.constant($0)).feature" }
+        text += "$formwork.start({ \(features.joined(separator: ", ")) });\n"
+    }
+
+    /// The constant with the exports of a script.
+    private static func constant(_ name: String) -> String {
+        "$" + name.replacing("-", with: "_")
     }
 
     private init(sources: [String: String]) {
@@ -41,12 +56,12 @@ public struct JoinedScript {
         for (_, other) in module.imports {
             guard write(other) else { return false }
         }
-        let constants = module.imports.map { "const { \($0.names) } = $\($0.module);\n" }.joined()
+        let constants = module.imports.map { "const { \($0.names) } = \(Self.constant($0.module));\n" }.joined()
         if module.exports.isEmpty {
             text += "try { (() => {\n\(constants)\(module.code)})(); } catch (error) { reportError(error); }\n"
         } else {
             let exports = module.exports.joined(separator: ", ")
-            text += "const $\(name) = (() => {\n\(constants)\(module.code)return { \(exports) };\n})();\n"
+            text += "const \(Self.constant(name)) = (() => {\n\(constants)\(module.code)return { \(exports) };\n})();\n"
         }
         return true
     }
@@ -60,6 +75,8 @@ private struct Module {
     var exports: [String] = []
     /// Its code without imports and exports.
     var code = ""
+    /// Whether it is a feature of forms.
+    var hasFeature = false
 
     /// Reads a script; `nil` if it imports or exports in a way that is not known here.
     init?(_ source: String) {
@@ -74,11 +91,14 @@ private struct Module {
                 }
                 guard let found = Self.import(statement) else { return nil }
                 imports.append(found)
-            } else if line.hasPrefix("const {"), line.contains("} = await import(new URL(`./formwork.js${own.search}`")
-            {
-                imports.append((Self.names(in: line), "formwork"))
             } else if line.hasPrefix("export {") {
                 exports += Self.names(in: line).split(separator: ",").map { String($0.drop { $0 == " " }) }
+            } else if line.hasPrefix("export default class ") {
+                let declaration = line.dropFirst("export default ".count)
+                guard let name = Self.declaredName(declaration) else { return nil }
+                exports.append("feature: " + name)
+                hasFeature = true
+                code += declaration + "\n"
             } else if line.hasPrefix("export ") {
                 let declaration = line.dropFirst("export ".count)
                 guard let name = Self.declaredName(declaration) else { return nil }

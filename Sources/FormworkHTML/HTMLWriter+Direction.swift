@@ -1,6 +1,6 @@
 package import FormworkRuntime
 
-// The engine in a page writes no language and direction. The script `texts.js` marks the texts that differ from the
+// The engine in a page writes no language and direction. The script `marked-texts.js` marks the texts that differ from the
 // page.
 #if !hasFeature(Embedded)
 /// The language and direction of a page. Texts in another language are marked, so that they are read aloud and ordered

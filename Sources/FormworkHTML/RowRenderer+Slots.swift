@@ -35,7 +35,7 @@ extension RowRenderer {
         #endif
         if field.state.error != nil { describe("-error") }
         #if !hasFeature(Embedded)
-        // The engine in a page does not write how many characters there can be. The script `counters.js` shows how many
+        // The engine in a page does not write how many characters there can be. The script `characters-left.js` shows how many
         // are left.
         if field.compiled.countedLength != nil, field.state.isEnabled { describe("-counter") }
         #endif

@@ -9,7 +9,7 @@ from conftest import is_complaint
 # What a careful host allows.
 POLICY = (
     "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; connect-src 'self'; img-src 'self' data:; "
-    "form-action 'self'; require-trusted-types-for 'script'; trusted-types formwork formwork-attach 'allow-duplicates'"
+    "form-action 'self'; require-trusted-types-for 'script'; trusted-types formwork formwork-attach"
 )
 
 

@@ -109,3 +109,40 @@ def test_fits_and_axe_finds_nothing(server, open_host, width):
     expect(of(page, "booking").locator("[data-fw-summary] a")).to_have_count(1)
     assert_no_sideways_scroll(page)
     assert_axe_clean(page)
+
+
+LOOKS = """section => [...section.querySelectorAll('*')].map(element => {
+    const style = getComputedStyle(element)
+    return element.localName + [...style].map(name => name + style.getPropertyValue(name)).join()
+})"""
+
+
+@pytest.mark.parametrize("form", ["looks", "booking", "files", "styled"])
+def test_a_further_form_does_not_undo_the_looks_of_the_first(server, open_host, form):
+    alone = open_host(fragment(server, form))
+    expect_attached(alone, 1)
+    before = of(alone, form).evaluate(LOOKS)
+    page = open_host(fragment(server, form) + fragment(server, "order"))
+    expect_attached(page, 2)
+    assert of(page, form).evaluate(LOOKS) == before
+
+
+def test_a_form_that_comes_later_begins_too(server, open_host):
+    page = open_host(fragment(server, "order"), bypass_csp=True)
+    expect_attached(page, 1)
+    page.evaluate(
+        """html => {
+            const template = document.createElement('template')
+            template.innerHTML = html
+            for (const old of template.content.querySelectorAll('script[src]')) {
+                const script = document.createElement('script')
+                script.type = 'module'
+                script.src = old.getAttribute('src')
+                old.replaceWith(script)
+            }
+            document.querySelector('main').append(template.content)
+        }""", fragment(server, "order", "?name=second"))
+    expect_attached(page, 2)
+    press(of(page, "second"), "add:lines")
+    expect(control(of(page, "second"), "lines[3].what")).to_be_focused()
+    expect(control(of(page, "order"), "lines[3].what")).to_have_count(0)

@@ -29,6 +29,9 @@ def test_every_example_is_live(server, open_page, subject):
     page = open_page(f"{server.url}/_formwork/gallery/{subject}")
     assert page.locator("form").count() > 0
     expect_live(page)
+    # All forms of the page have the same style sheet, so none undoes the looks of another.
+    links = page.locator("section.fw-page > link[rel=stylesheet]").evaluate_all("links => links.map(({ href }) => href)")
+    assert len({link for link in links if "/formwork" in link}) == 1
 
 
 def test_examples_answer(server, open_page):
@@ -36,6 +39,19 @@ def test_examples_answer(server, open_page):
     expect_live(page)
     page.get_by_label("Pieces").first.fill("5")
     expect(page.locator("output").first).to_have_text("60")
+
+
+def test_every_example_of_a_page_changes_itself(server, open_page):
+    """Under a policy that lets a page make its one Trusted Types policy once."""
+    page = open_page(f"{server.url}/_formwork/gallery/sections--groups-and-forms")
+    expect_live(page)
+    adding = page.locator('form:has(button[value^="add:"])')
+    assert adding.count() > 0
+    for form in adding.all():
+        rows = form.locator("[data-fw-row]").count()
+        form.locator('button[value^="add:"]').first.click()
+        expect(form).to_have_attribute("data-fw-state", "attached")
+        assert form.locator("[data-fw-row]").count() > rows
 
 
 def test_code_is_copied(server, open_page):

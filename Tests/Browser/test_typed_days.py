@@ -37,7 +37,7 @@ def test_script_and_server_read_the_same_days(born):
     for group in EXAMPLES:
         read = born.evaluate(
             """async (group) => {
-                const { reader } = await import('/_formwork/days.js');
+                const { reader } = await import('/_formwork/written-days.js');
                 const read = reader({ ...group, year: 2026 });
                 return group.examples.map(([text]) => read(text) ?? null);
             }""",

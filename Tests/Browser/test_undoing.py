@@ -27,7 +27,7 @@ def live(page):
 
 
 def wait_for_announcement(page):
-    """Waits until `news.js`, which waits 300 ms after a change, has looked for questions that the change brought up."""
+    """Waits until `announce-questions.js`, which waits 300 ms after a change, has looked for questions that the change brought up."""
     page.clock.run_for(301)
 
 

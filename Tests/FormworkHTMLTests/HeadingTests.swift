@@ -43,9 +43,9 @@ struct HeadingTests {
             form(group: { $0.info = "See [it](/it)" }, section: { $0.image = "/s.png" }))
         #expect(html.contains("<template data-fw-part=\"g0\"><p class=\"fw-section-info\">See <a"))
         #expect(html.contains("<template data-fw-part=\"s1\"><img class=\"fw-icon fw-head-icon\""))
-        #expect(html.loads("headings.js") && html.loads("figures.css") && html.loads("texts.css"))
+        #expect(html.loads("heading-pictures.js") && html.loads("figures.css") && html.loads("texts.css"))
         let plain = try self.html(form())
-        #expect(!plain.loads("headings.js") && !plain.loads("figures.css"))
+        #expect(!plain.loads("heading-pictures.js") && !plain.loads("figures.css"))
     }
 
     @Test func rowsThatAreHigherLoadTheirStyles() throws {
@@ -88,7 +88,7 @@ struct HeadingTests {
         #expect(page.first { $0.name == "h1" }?.first { $0.name == "em" }?.text == "first")
         #expect(page.first { $0["class"] == "fw-form-title" }?.first { $0.name == "em" }?.text == "now")
         #expect(page.first { $0.name == "title" }?.text == "Step 1 of 2 – The first – F now")
-        #expect(html.contains("<template data-fw-text=\"title\">") && html.loads("texts.js"))
+        #expect(html.contains("<template data-fw-text=\"title\">") && html.loads("marked-texts.js"))
         let source = try CompiledForm(definition).source
         #expect(source.pages.map(\.title) == ["The *first*", "Second"] && source == definition)
     }

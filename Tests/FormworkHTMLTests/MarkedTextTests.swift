@@ -75,13 +75,13 @@ struct MarkedTextTests {
         let html = try HTMLPage(engine(terms), PageOptions(action: "/f", hydration: "{}")).html()
         #expect(html.contains("<template data-fw-text=\"f2\"><span data-fw-in=\"fw-label\""))
         #expect(html.contains("data-fw-plain=\"I agree to the new terms\">I agree to the <strong>new</strong>"))
-        #expect(html.loads("texts.js") && html.loads("texts.css"))
+        #expect(html.loads("marked-texts.js") && html.loads("texts.css"))
         let plain = try HTMLPage(
             engine(Field(id: "a", type: .text, title: "A \\* *")), PageOptions(action: "/f", hydration: "{}")
         ).html()
         #expect(!plain.contains("texts.") && plain.contains("A * *"))
         let still = try HTMLPage(engine(terms), PageOptions(action: "/f")).html()
-        #expect(still.loads("texts.css") && !still.loads("texts.js"))
+        #expect(still.loads("texts.css") && !still.loads("marked-texts.js"))
     }
 
     @Test func thePagesEngineHasTheWordsAlone() throws {

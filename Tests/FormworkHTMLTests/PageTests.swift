@@ -102,7 +102,7 @@ struct PageTests {
         let scripts = page.descendants.filter { $0.name == "script" }.compactMap { $0["src"] }
         // One file of each kind.
         #expect(sheets == ["/_formwork/formwork+groups+switches+items.css?v=12ab"])
-        #expect(scripts == ["/_formwork/formwork+undo+news.js?v=12ab"])
+        #expect(scripts == ["/_formwork/formwork+undo-removal+announce-questions.js?v=12ab"])
     }
 
     @Test(arguments: [

@@ -62,13 +62,18 @@ struct DeliveryTests {
         #expect(BrowserAsset.engine.delivered(bytes) == bytes)
     }
 
-    @Test(arguments: [BrowserAsset.script, .controls, .delivery, .engineScript, .presses, .shelf, .attach, .style])
-    func noAssetHasATextOfSeveralLines(asset: BrowserAsset) throws {
+    @Test(arguments: scripts)
+    func noScriptHasATextOfSeveralLines(asset: BrowserAsset) throws {
         let file = RepositoryFolder.root.appendingPathComponent("Sources/FormworkBrowser/Assets/" + asset.fileName)
         let text = try String(contentsOf: file, encoding: .utf8)
         for line in delivered(text, asset).split(separator: "\n") {
             #expect(line.count { $0 == "`" } % 2 == 0, "\(line)")
         }
     }
+}
+
+/// The scripts of pages, without those of the playground, whose files are in a folder of their own.
+private let scripts = BrowserAsset.allCases.filter {
+    $0.fileName.hasSuffix(".js") && ![.playground, .suggestions, .galleryScript].contains($0)
 }
 #endif

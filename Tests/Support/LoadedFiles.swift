@@ -1,6 +1,6 @@
 /// Finds out which scripts and styles a page loads.
 extension String {
-    /// Whether the page loads a file, by itself or joined with others, such as `days.js` in `formwork+days.js`.
+    /// Whether the page loads a file, by itself or joined with others, such as `typed-days.js` in `formwork+typed-days.js`.
     package func loads(_ file: String) -> Bool {
         let parts = file.split(separator: ".")
         guard let name = parts.first, let ending = parts.last else { return false }

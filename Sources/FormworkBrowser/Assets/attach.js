@@ -1,6 +1,8 @@
 // Connects the inputs of a page's own markup with a form. The form is in the page too, but hidden. This script passes what
 // the person enters on to the form, and shows the form's values and errors in the markup of the page. It loads
-// formwork.js and, like that, decides nothing. Only pages with markup of their own load it; see Documentation/Server.md.
+// formwork.js and decides nothing. Only pages with markup of their own load it; see Documentation/Server.md.
+
+import { engineDecided } from './form-of.js';
 
 /** The values of controls, as a list. */
 function read(controls) {
@@ -37,10 +39,11 @@ function type(control, text, source) {
 // Only texts have a caret.
 const isEditable = (control) => typeof control?.selectionStart === 'number';
 
-// Makes elements of text, as `fragment` in formwork.js does. That module belongs to a form, and there is none yet. The text
-// comes from the server, which escapes the texts of people and of definitions.
+const policy = globalThis.trustedTypes?.createPolicy('formwork-attach', { createHTML: (text) => text });
+
+// Makes elements of text, as a form does, but there is none yet. The text comes from the server, which escapes the texts of people
+// and of definitions.
 function parse(html) {
-    const policy = globalThis.trustedTypes?.createPolicy('formwork-attach', { createHTML: (text) => text });
     const template = document.createElement('template');
     template.innerHTML = policy ? policy.createHTML(html) : html;
     return template.content;
@@ -60,20 +63,14 @@ async function open(id, host, name) {
     for (const link of place.querySelectorAll('link')) link.remove();
     host.after(place);
     const form = place.querySelector('form');
-    // The scripts that keep unfinished answers are left out: they show notices, and nobody sees the hidden form.
-    const scripts = [...place.querySelectorAll('script[type="module"]')].map(({ src }) => src.replace(/\+(drafts|saving)(?=[+.])/g, ''));
-    if (scripts.length > 0) {
-        const isDecided = () => ['attached', 'failed'].includes(form.dataset.fwState);
-        const decision = new Promise((resolve) => {
-            new MutationObserver((_, observer) => {
-                if (!isDecided()) return;
-                observer.disconnect();
-                resolve();
-            }).observe(form, { attributes: true });
-        });
-        await Promise.all(scripts.map((src) => import(src)));
-        if (!isDecided()) await decision;
-    }
+    const scripts = [...place.querySelectorAll('script[type="module"]')];
+    // What keeps unfinished answers is left out: it shows notices, and nobody sees the hidden form.
+    const hydration = document.getElementById(`fw-${name}-hydration`);
+    if (hydration) hydration.dataset.fwFeatures = hydration.dataset.fwFeatures.replace(/\b(drafts|save-later)\b/g, '');
+    const loaded = await Promise.all(scripts.map(({ src }) => import(src)));
+    // A script that has run for another form does not run again.
+    for (const script of loaded) script.start?.();
+    if (hydration) await engineDecided(form);
     return form;
 }
 

@@ -1,9 +1,11 @@
 // Says in a page when there is no connection, and when answers that could not be sent can be sent. `drafts.js` imports this.
 
-/** Shows the state of the connection in `place`, in the words `fwOffline` and `fwOnline`. */
-export function watchConnection(form, place, words) {
+/**
+ * Shows the state of the connection in `place`, in the words `fwOffline` and `fwOnline`. `marks` are those of the form. Returns the
+ * function that shows it anew, to be called when the state of sending has changed.
+ */
+export function watchConnection(marks, place, words) {
     let wasOffline = !navigator.onLine;
-    const marks = form.dataset;
     const tell = () => {
         wasOffline ||= !navigator.onLine;
         const isUnsent = marks.fwDelivery === 'unsent';
@@ -13,7 +15,6 @@ export function watchConnection(form, place, words) {
     };
     addEventListener('offline', tell);
     addEventListener('online', tell);
-    // The state of the sending has changed.
-    form.addEventListener('fw-change', tell);
     tell();
+    return tell;
 }

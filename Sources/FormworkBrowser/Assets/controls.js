@@ -4,15 +4,6 @@ export const CONTROL = '[name^="v."]:not([type="hidden"])';
 // Separates the values of a row that has several; see Documentation/Controls.md.
 export const SEPARATOR = '\u001f';
 
-// Makes elements of text from the engine, or from the server that writes the review. Both escape texts of people and forms.
-let policy;
-export function fragment(html) {
-    policy ??= globalThis.trustedTypes?.createPolicy('formwork', { createHTML: (text) => text });
-    const template = document.createElement('template');
-    template.innerHTML = policy ? policy.createHTML(html) : html;
-    return template.content;
-}
-
 /** Makes an element. */
 export function make(name, className, attributes = {}) {
     const element = document.createElement(name);

@@ -11,7 +11,7 @@ export class Delivery {
     #place;
     #told;
 
-    /** `place` is the element for words, if the page has one; `told` is called after the state changed. */
+    /** `place` is the element for words, if the page has one; `told` is called with the state after it changed. */
     constructor(form, place, told) {
         this.#form = form;
         this.#place = place;
@@ -36,7 +36,7 @@ export class Delivery {
         }
         this.#place.textContent = words ?? this.#place.getAttribute(`data-fw-${state}`) ?? '';
         if (state === 'unsent' || state === 'refused') this.#place.scrollIntoView({ block: 'nearest' });
-        this.#told();
+        this.#told(state);
     }
 
     /** Posts a body. The reply is undefined if none came, or none that is JSON. */

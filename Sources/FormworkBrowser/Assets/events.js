@@ -4,17 +4,7 @@
 //
 // A form dispatches `formwork-change`, `formwork-press`, `formwork-submit` and `formwork-step`, which bubble.
 
-const idsOf = (form) => form.id.slice(0, -'form'.length);
-
-// A module has one instance for each address, so this is the one that runs the form.
-function engineOf(form) {
-    const script = [...document.scripts].find(({ src }) => {
-        if (!src) return false;
-        const { pathname, searchParams } = new URL(src);
-        return /\/formwork(\+[a-z+]+)?\.js$/.test(pathname) && (searchParams.get('ids') || 'fw-') === idsOf(form);
-    });
-    return script && import(script.src);
-}
+import { engineDecided, formOf } from './form-of.js';
 
 // The answers of a snapshot by their paths, such as `guests[0].name`.
 function answersIn({ values = {}, items = {} } = {}, prefix = '', found = new Map()) {
@@ -27,15 +17,16 @@ function answersIn({ values = {}, items = {} } = {}, prefix = '', found = new Ma
 
 /** A form of the page. */
 export class FormworkForm {
+    #form;
     #element;
-    #send;
     #answers = new Map();
     #step;
     #isReading = false;
 
-    constructor(element, send) {
+    constructor(form) {
+        const { element } = form;
+        this.#form = form;
         this.#element = element;
-        this.#send = send;
         this.#answers = this.#read() ?? new Map();
         this.#step = this.#stepNow();
         let delivery = element.dataset.fwDelivery ?? '';
@@ -69,17 +60,17 @@ export class FormworkForm {
 
     /** Answers a question: a text, a number, true or false, or a list of the ids of options. */
     set(path, value) {
-        this.#send({ op: 'set', field: path, value });
+        this.#form.send({ op: 'set', field: path, value });
     }
 
     /** Offers other options, such as `[{ id: 's', title: 'Small' }]`. The server takes only answers that it offers itself. */
     replaceOptions(path, options) {
-        this.#send({ op: 'replace_options', field: path, options });
+        this.#form.send({ op: 'replace_options', field: path, options });
     }
 
     /** Asks the server again for the options of a question, where code on the server gives them. */
     reloadOptions(path) {
-        this.#element.dispatchEvent(new CustomEvent('fw-reload', { detail: path }));
+        this.#form.tell('reloadOptions', path);
     }
 
     /** Moves the focus to a question. */
@@ -94,7 +85,7 @@ export class FormworkForm {
     #read() {
         this.#isReading = true;
         try {
-            const snapshot = this.#send({ op: 'keep' })?.snapshot;
+            const snapshot = this.#form.send({ op: 'keep' })?.snapshot;
             return snapshot && answersIn(snapshot.form);
         } finally {
             this.#isReading = false;
@@ -127,17 +118,11 @@ export class FormworkForm {
 
 /** Connects a form element of Formwork once its engine runs. The promise fails if there is no engine. */
 export async function connect(element) {
-    const module = await engineOf(element);
-    const isDecided = () => ['attached', 'failed'].includes(element.dataset.fwState);
-    if (module && !isDecided()) {
-        await new Promise((resolve) => {
-            new MutationObserver((_, observer) => {
-                if (!isDecided()) return;
-                observer.disconnect();
-                resolve();
-            }).observe(element, { attributes: true, attributeFilter: ['data-fw-state'] });
-        });
-    }
-    if (element.dataset.fwState !== 'attached') throw new Error('The form has no engine.');
-    return new FormworkForm(element, module.send);
+    // The scripts of forms may not have run yet. One that cannot be loaded starts no form.
+    const scripts = [...document.scripts].filter(({ src }) => src && /\/formwork(\+[a-z+-]+)?\.js$/.test(new URL(src).pathname));
+    await Promise.allSettled(scripts.map(({ src }) => import(src)));
+    const form = formOf(element);
+    if (form) await engineDecided(element);
+    if (!form?.isAttached) throw new Error('The form has no engine.');
+    return new FormworkForm(form);
 }

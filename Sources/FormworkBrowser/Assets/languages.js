@@ -1,47 +1,37 @@
 // Lets the buttons of a page's languages post the answers as they are now. Only pages in several languages load this. Without
 // the engine the buttons post by themselves.
 
-import { Shelf } from './shelf.js';
+import { KeptAnswers } from './kept-answers.js';
+import { keyIn } from './posting.js';
 
-const own = new URL(import.meta.url);
-const ids = own.searchParams.get('ids') || 'fw-';
-/** @type {<E extends Element = PageElement>(id: string) => E} */
-const at = (id) => document.getElementById(ids + id);
-/** @type {HTMLFormElement} */
-const form = at('form');
-// A module has one instance for each address, so this is the one that runs the form.
-const { send } = await import(new URL(`./formwork.js${own.search}`, own).href);
+export default class Languages {
+    #form;
+    // No post has the answers of questions that are hidden now. They wait in the browser for the page in the other language.
+    #place;
 
-// No post has the answers of questions that are hidden now. They wait in the browser for the page in the other language.
-const shelf = new Shelf(`formwork language ${form.dataset.fwForm}`);
+    constructor(form) {
+        this.#form = form;
+        this.#place = new KeptAnswers(`formwork language ${form.marks.fwForm}`);
+    }
 
-// The key of the submission in the state of a page, which is signed and can be read. Both pages have the same.
-function key() {
-    const state = form.elements['fw.state'].value;
-    return JSON.parse(atob(state.split('.')[0].replaceAll('-', '+').replaceAll('_', '/'))).key;
-}
+    // The key of the submission: both pages have the same.
+    get #key() { return keyIn(this.#form.element.elements['fw.state'].value); }
 
-// Before the listener of formwork.js, which knows nothing of these buttons.
-document.addEventListener('submit', (event) => {
-    if (event.target !== form || !event.submitter?.value.startsWith('language:')) return;
-    const kept = send({ op: 'keep' });
-    if (kept === undefined) return;
-    form.elements['fw.unshown'].value = kept.submit;
-    shelf.keep({ key: key(), snapshot: kept.snapshot });
-    // What is kept in the browser is the same as what is posted.
-    form.dispatchEvent(new Event('fw-saved'));
-    event.stopImmediatePropagation();
-}, true);
+    // The browser posts.
+    takePress({ action }) {
+        if (!action.startsWith('language:')) return false;
+        const kept = this.#form.send({ op: 'keep' });
+        if (kept === undefined) return false;
+        this.#form.element.elements['fw.unshown'].value = kept.submit;
+        this.#place.keep({ key: this.#key, snapshot: kept.snapshot });
+        // What is kept in the browser is the same as what is posted.
+        this.#form.tell('onSaved');
+        return true;
+    }
 
-function begin() {
-    if (form.dataset.fwState !== 'attached') return form.dataset.fwState === 'failed';
-    const left = shelf.kept;
-    shelf.keep(null);
-    if (left?.key === key()) send({ op: 'restore', snapshot: left.snapshot });
-    return true;
-}
-if (!begin()) {
-    new MutationObserver((_, observer) => {
-        if (begin()) observer.disconnect();
-    }).observe(form, { attributes: true, attributeFilter: ['data-fw-state'] });
+    onEngine() {
+        const left = this.#place.kept;
+        this.#place.keep(null);
+        if (left?.key === this.#key) this.#form.send({ op: 'restore', snapshot: left.snapshot });
+    }
 }

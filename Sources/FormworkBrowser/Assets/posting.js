@@ -46,3 +46,12 @@ export async function ask(address, body, ended, patience = PATIENCE) {
         return undefined;
     }
 }
+
+/** The key of the submission in the state of a page, which is signed and can be read. */
+export function keyIn(state) {
+    try {
+        return JSON.parse(atob(state.split('.')[0].replaceAll('-', '+').replaceAll('_', '/'))).key;
+    } catch {
+        return state;
+    }
+}

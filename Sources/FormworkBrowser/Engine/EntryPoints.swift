@@ -1,4 +1,4 @@
-// The functions that `formwork.js` calls. Each form of a page has a module instance of its own, with one thread.
+// The functions that the scripts of a page call. Each form of a page has a module instance of its own, with one thread.
 //
 // `import FormworkRuntime` is not written here: all sources are one module (see build.sh).
 

@@ -64,7 +64,7 @@ extension AdminFrame {
             html.markup(">")
             html.list(entries, in: locale)
             html.markup("</div><script type=\"module\"")
-            html.attribute("src", assets.address("counts.js"))
+            html.attribute("src", assets.address("submission-counts.js"))
             html.markup("></script>")
         }
     }

@@ -47,7 +47,7 @@ struct ChoiceWriter {
             html.markup("</div></template>")
         }
         html.markup("</div>")
-        scripts.add("options.js")
+        scripts.add("loaded-options.js")
     }
 
     private func writeContent(

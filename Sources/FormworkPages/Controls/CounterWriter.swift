@@ -2,7 +2,7 @@ import FormworkHTML
 import FormworkPresentation
 import FormworkRuntime
 
-/// Writes below texts with a most length how many characters they can have, and the place where `counters.js` says how many
+/// Writes below texts with a most length how many characters they can have, and the place where `characters-left.js` says how many
 /// are left.
 struct CounterWriter {
     private let form: CompiledForm
@@ -44,7 +44,7 @@ struct CounterWriter {
             html.markup("</template>")
         }
         html.markup("</div>")
-        scripts.add("counters.js")
+        scripts.add("characters-left.js")
     }
 
     private func write(_ most: Int, id: String?, isCounted: Bool, to html: inout HTMLWriter) {

@@ -42,7 +42,7 @@ struct DayWriter {
             html.markup("</template>")
         }
         html.markup("</div>")
-        scripts.add("days.js")
+        scripts.add("typed-days.js")
     }
 
     private func field(at element: ElementIndex) -> Field? {

@@ -69,7 +69,7 @@ struct FileControlWriter {
             html.markup("</template>")
         }
         html.markup("</div>")
-        scripts.add("files.js")
+        scripts.add("file-uploads.js")
     }
 
     /// What differs between the rows of a field.

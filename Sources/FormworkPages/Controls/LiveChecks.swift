@@ -46,6 +46,6 @@ extension LiveChecks {
             html.markup("><p class=\"fw-hint\" role=\"status\" data-fw-check></p></template>")
         }
         html.markup("</div>")
-        scripts.add("checks.js")
+        scripts.add("live-checks.js")
     }
 }

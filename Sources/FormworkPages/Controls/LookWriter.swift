@@ -48,10 +48,10 @@ struct LookWriter {
         }
         html.markup("</div>")
         let isMade = form.fields.contains { $0.definition.look == .components }
-        scripts.add("looks.js")
-        if isSearched { scripts.add("search.js") }
+        scripts.add("choice-looks.js")
+        if isSearched { scripts.add("option-search.js") }
         if isRanked { scripts.add("rankings.js") }
-        if isMade { scripts.add("components.js") }
+        if isMade { scripts.add("component-lists.js") }
     }
 
     /// Writes what the script for searched lists says: how many options were found, and that a text is none of them.

@@ -39,7 +39,7 @@ enum OwnElement {
             html.markup("</template>")
         }
         html.markup("</div>")
-        scripts.add("elements.js")
+        scripts.add("own-elements.js")
     }
 }
 

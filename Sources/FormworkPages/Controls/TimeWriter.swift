@@ -31,6 +31,6 @@ struct TimeWriter {
             html.markup("</select></template>")
         }
         html.markup("</div>")
-        scripts.add("times.js")
+        scripts.add("time-lists.js")
     }
 }

@@ -65,7 +65,9 @@ struct FormContent {
 
     private func writeForm(to html: inout HTMLWriter) {
         let form = engine.form.definition
-        html.markup(engine.isLong ? "<form class=\"fw-form fw-long\"" : "<form class=\"fw-form\"")
+        // Long forms, and those whose fields share lines, cost browsers more: the class keeps that from the other forms of a page.
+        html.markup(engine.isLong ? "<form class=\"fw-form fw-long" : "<form class=\"fw-form")
+        html.markup(engine.form.sharesLines ? " fw-shared\"" : "\"")
         html.markup(" method=\"post\" novalidate")
         // Without a script, files are posted with the answers.
         if options.files != nil { html.markup(" enctype=\"multipart/form-data\"") }

@@ -34,7 +34,7 @@ public struct HTMLPage {
         let shell = PageShell(
             locale: engine.settings.context.locale, title: steps?.windowTitle ?? renderer.form.windowTitle,
             assets: options.assets, styleSheets: styleSheets, styleSheet: options.styleSheet,
-            script: options.hydration.map { _ in scriptAddress(scripts) })
+            script: options.hydration.map { _ in options.assets.address(joining: scripts.files) })
         return shell.page {
             content(renderer, steps).write(title: "h1", to: &$0)
             options.focus?.mark(renderer, in: &$0)
@@ -69,7 +69,7 @@ public struct HTMLPage {
         html.attribute("dir", locale.isRightToLeft ? "rtl" : "ltr")
         html.attribute("aria-labelledby", options.ids + "title")
         html.markup(">")
-        html.styleSheet(options.assets.address(joining: StyleSheets.adding(fontsFor: locale, to: styleSheets)))
+        html.styleSheet(options.assets.address(joining: StyleSheets.forFragments))
         if let brand = options.assets.brand { html.styleSheet(brand.styleSheet) }
         if let styleSheet = options.styleSheet { html.styleSheet(styleSheet) }
         content(renderer, steps).write(title: "h2", to: &html)
@@ -78,7 +78,7 @@ public struct HTMLPage {
         if options.listsRows { writeRows(to: &html) }
         if options.hydration != nil {
             html.markup("<script type=\"module\"")
-            html.attribute("src", scriptAddress(scripts))
+            html.attribute("src", options.assets.address(joining: scripts.files))
             html.markup("></script>")
         }
         html.markup("</section>\n")
@@ -140,13 +140,6 @@ public struct HTMLPage {
         return KeptWriter(kept: kept, engine: engine, ids: options.ids)
     }
 
-    /// The address of the scripts. In a page with several forms each has an address of its own, and so modules of its own.
-    private func scriptAddress(_ scripts: PageScripts) -> String {
-        let address = options.assets.address(joining: scripts.files)
-        if options.ids == RowRenderer.onlyForm { return address }
-        return address + (options.assets.version.isEmpty ? "?" : "&") + "ids=" + options.ids
-    }
-
     private func writeEnd(to html: inout HTMLWriter, _ scripts: inout PageScripts) {
         html.markup("<div")
         html.attribute("id", options.ids + "live")
@@ -160,15 +153,13 @@ public struct HTMLPage {
         writeAskingParts(to: &html, &scripts)
         writeDrawingParts(to: &html, &scripts)
         if engine.form.hasPasswords { scripts.add("passwords.js") }
-        // Before the script that keeps answers: what the time changes is not typed.
         PersonTimeWriter(engine.form).addScript(to: &scripts)
-        if engine.form.hasNeededLists { scripts.add("lists.js") }
-        if engine.form.hasChangingOffers { scripts.add("offers.js") }
-        // It has to restore what it kept before the answers are compared with those of earlier visits.
+        if engine.form.hasNeededLists { scripts.add("blank-choice.js") }
+        if engine.form.hasChangingOffers { scripts.add("withdrawn-options.js") }
         if !options.languages.isEmpty { scripts.add("languages.js") }
         if keptWriter != nil { scripts.add("drafts.js") }
-        if options.canSave { scripts.add("saving.js") }
-        writeHydration(hydration, to: &html)
+        if options.canSave { scripts.add("save-later.js") }
+        writeHydration(hydration, scripts, to: &html)
     }
 
     /// What asks the server while the form is filled in, and what brings elements of the app's own: templates and scripts.
@@ -210,12 +201,13 @@ public struct HTMLPage {
     }
 
     /// The session, for the engine.
-    private func writeHydration(_ hydration: String, to html: inout HTMLWriter) {
+    private func writeHydration(_ hydration: String, _ scripts: PageScripts, to html: inout HTMLWriter) {
         html.markup("<script type=\"application/json\"")
         html.attribute("id", options.ids + "hydration")
         // The address of the engine, with the version of the script.
         html.attribute("data-fw-engine", options.assets.address("engine.wasm"))
         html.attribute("data-fw-version", ifPresent: options.version)
+        html.attribute("data-fw-features", scripts.features)
         html.markup(">")
         html.script(json: hydration)
         html.markup("</script>")

@@ -56,7 +56,7 @@ public struct SavedPage: Sendable {
             html.markup("</div>")
         } after: { html in
             html.markup("<script type=\"module\"")
-            html.attribute("src", assets.address("saved.js"))
+            html.attribute("src", assets.address("copy-link.js"))
             html.markup("></script>")
         }
     }

@@ -14,13 +14,22 @@ enum StyleSheets {
         return files.prefix(1) + ["fonts.css"] + files.dropFirst()
     }
 
-    /// The files for a form, in the order of the cascade.
+    /// The files for a part of another page, in the order of the cascade: all that a form can need.
+    ///
+    /// A page may have several forms. If each linked its own files, the first file of the second form would undo the others of the first
+    /// form. The same files twice change nothing, and browsers load them once.
+    static let forFragments = [
+        "formwork.css", "fonts.css", "groups.css", "widths.css", "long.css", "numbers.css", "figures.css",
+        "switches.css", "heights.css", "segments.css", "passwords.css", "days.css", "texts.css", "items.css",
+        "files.css", "counters.css", "looks.css", "pages.css", "languages.css", "bar.css",
+    ]
+
+    /// The files for the page of a form, in the order of the cascade.
     static func forForm(of engine: FormEngine) -> [String] {
         let form = engine.form
         var files = ["formwork.css"]
         if form.groups.contains(where: { $0.hasHeader }) { files.append("groups.css") }
-        // Without it the rows of a card are stacked, which takes browsers half the time.
-        if form.fields.contains(where: { $0.definition.size.width < 100 }) { files.append("widths.css") }
+        if form.sharesLines { files.append("widths.css") }
         if engine.isLong { files.append("long.css") }
         if form.fields.contains(where: { hasNumberControl($0) }) { files.append("numbers.css") }
         if form.fields.contains(where: { hasFigures($0) }) || HeadingWriter(form).hasPictures {
@@ -64,6 +73,9 @@ extension FormEngine {
 }
 
 extension CompiledForm {
+    /// Whether there are fields that share a line. Without them the rows of a card are stacked, which takes browsers half the time.
+    var sharesLines: Bool { fields.contains { $0.definition.size.width < 100 } }
+
     /// Whether there are questions for passwords, which have a button that shows them.
     var hasPasswords: Bool { fields.contains { $0.definition.type == .password } }
 

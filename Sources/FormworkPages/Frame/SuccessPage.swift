@@ -83,7 +83,7 @@ public struct SuccessPage {
         html.markup("<button type=\"button\" class=\"fw-plain fw-print\" hidden>")
         html.text(words.text("ui.receipt_print"))
         html.markup("</button></section><script type=\"module\"")
-        html.attribute("src", assets.address("receipt.js"))
+        html.attribute("src", assets.address("print-receipt.js"))
         html.markup("></script>")
     }
 

@@ -16,6 +16,6 @@ struct BarWriter {
             html.markup("</button>")
         }
         html.markup("</div>")
-        scripts.add("bar.js")
+        scripts.add("keyboard-bar.js")
     }
 }

@@ -58,6 +58,6 @@ struct HeadingWriter {
             html.markup("</template>")
         }
         html.markup("</div>")
-        scripts.add("headings.js")
+        scripts.add("heading-pictures.js")
     }
 }

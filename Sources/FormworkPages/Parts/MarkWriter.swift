@@ -52,7 +52,7 @@ struct MarkWriter {
             html.markup("</template>")
         }
         html.markup("</div>")
-        scripts.add("texts.js")
+        scripts.add("marked-texts.js")
     }
 
     private func isNeeded(_ part: Part) -> Bool {

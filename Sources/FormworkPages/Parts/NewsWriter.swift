@@ -37,6 +37,6 @@ struct NewsWriter {
         html.attribute("data-fw-words", words)
         html.attribute("data-fw-digits", context.digits)
         html.markup("></div>")
-        scripts.add("news.js")
+        scripts.add("announce-questions.js")
     }
 }

@@ -16,6 +16,6 @@ struct PersonTimeWriter {
 
     /// Adds the script that fills it.
     func addScript(to scripts: inout PageScripts) {
-        if form.readsPersonTime { scripts.add("clock.js") }
+        if form.readsPersonTime { scripts.add("person-clock.js") }
     }
 }

@@ -41,6 +41,6 @@ struct UndoWriter {
         html.markup("><button type=\"button\" class=\"fw-plain\">")
         html.text(words.text("ui.undo"))
         html.markup("</button></p>")
-        scripts.add("undo.js")
+        scripts.add("undo-removal.js")
     }
 }

@@ -146,7 +146,7 @@ struct StepWriter {
         html.markup(">")
         html.script(json: data.text())
         html.markup("</script>")
-        scripts.add("pages.js")
+        scripts.add("form-steps.js")
     }
 
     private var data: JSONValue {

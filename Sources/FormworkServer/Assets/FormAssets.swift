@@ -14,9 +14,8 @@ public struct FormAssets: Sendable {
 
     /// Whether the engine is there. Pages without it work by posting.
     public var hasEngine: Bool {
-        [BrowserAsset.engine, .script, .controls, .delivery, .posting, .engineScript, .presses, .shelf].allSatisfy {
-            files[$0.fileName] != nil
-        }
+        // The script is there if all that it imports is.
+        files[BrowserAsset.engine.fileName] != nil && joined.file(BrowserAsset.script.fileName) != nil
     }
 
     /// The names of the host's own scripts, which define elements that fields name.

@@ -31,19 +31,19 @@ final class JoinedAssets: Sendable {
     ///
     /// - Complexity: linear in the bytes of the parts, once for each name. No part stands in a name twice, so a name is short.
     func file(_ name: String) -> Asset? {
-        guard name.utf8.count <= 1_000, name.utf8.contains(UInt8(ascii: "+")), name.utf8.allSatisfy(Self.isPart) else {
-            return nil
-        }
+        guard name.utf8.count <= 1_000, name.utf8.allSatisfy(Self.isPart),
+            name.utf8.contains(UInt8(ascii: "+")) || name.isSame(as: BrowserAsset.script.fileName)
+        else { return nil }
         if let file = kept.withLock({ $0.files[ExactText(name)] }) { return file }
         guard let file = join(name) else { return nil }
         kept.withLock { $0.keep(file, ExactText(name), maximum: Self.maximum) }
         return file
     }
 
-    /// Whether a byte can stand in a name: letters are the only characters in the names of the parts.
+    /// Whether a byte can stand in a name: the names of the parts have letters and hyphens.
     private static func isPart(_ byte: UInt8) -> Bool {
         switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "+"), UInt8(ascii: "."): true
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "."): true
         default: false
         }
     }

@@ -15,7 +15,7 @@ struct AssetRoutes: Sendable {
     func file(_ name: String, _ call: ServerCall) -> Response {
         let assets = services.assets
         if name == Self.themeFile, let sheet = services.themeSheet { return reply(sheet, version: sheet.tag, call) }
-        guard let asset = assets.files[name] ?? assets.joined.file(name) else {
+        guard let asset = assets.joined.file(name) ?? assets.files[name] else {
             return services.problem(.notFound, call)
         }
         var response = reply(asset, version: assets.version, call)

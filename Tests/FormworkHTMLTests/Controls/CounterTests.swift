@@ -20,7 +20,7 @@ struct CounterTests {
         let html = try html(text(type))
         #expect(html.contains("class=\"fw-hint fw-counter\">"))
         #expect(html.contains("<template data-fw-path=\"a\" data-fw-most=\"20\">"))
-        #expect(html.loads("counters.js") && html.loads("counters.css"))
+        #expect(html.loads("characters-left.js") && html.loads("counters.css"))
         #expect(html.contains("data-fw-digits=\"0123456789\""))
     }
 
@@ -38,7 +38,7 @@ struct CounterTests {
 
     @Test func withoutAScriptTheMostIsSaid() throws {
         let html = try html(text(), hydration: nil)
-        #expect(html.contains("-counter\" data-fw-shown>") && !html.loads("counters.js"))
+        #expect(html.contains("-counter\" data-fw-shown>") && !html.loads("characters-left.js"))
     }
 
     @Test(arguments: ["{}", nil]) func theControlIsDescribedByIt(hydration: String?) throws {

@@ -88,39 +88,39 @@ struct LookTests {
     @Test func onlyPagesWithListsThatNeedAnAnswerLoadTheirScript() throws {
         let many = (0...FieldControl.mostOptionsAtOnce).map { FieldOption(id: .text("r\($0)"), title: "Room") }
         var room = Field(id: "room", type: .select, title: "Room", options: many)
-        #expect(try !files(room).loads("lists.js"))
+        #expect(try !files(room).loads("blank-choice.js"))
         room.validations.required = true
-        #expect(try files(room).loads("lists.js"))
-        #expect(try !files(room, hydration: nil).loads("lists.js"))
+        #expect(try files(room).loads("blank-choice.js"))
+        #expect(try !files(room, hydration: nil).loads("blank-choice.js"))
         room.style = .radio
-        #expect(try !files(room).loads("lists.js"))
+        #expect(try !files(room).loads("blank-choice.js"))
         room.style = .list
         room.validations.required = false
         room.requiredWhen = "true"
-        #expect(try files(room).loads("lists.js"))
+        #expect(try files(room).loads("blank-choice.js"))
     }
 
     @Test func onlyPagesWithOptionsThatDependOnAnswersLoadTheirScript() throws {
         var room = Field(id: "room", type: .select, title: "Room", options: rooms)
-        #expect(try !files(room).loads("offers.js"))
+        #expect(try !files(room).loads("withdrawn-options.js"))
         room.optionsWhen = "true"
-        #expect(try files(room).loads("offers.js"))
-        #expect(try !files(room, hydration: nil).loads("offers.js"))
+        #expect(try files(room).loads("withdrawn-options.js"))
+        #expect(try !files(room, hydration: nil).loads("withdrawn-options.js"))
         room.optionsWhen = ""
         room.options[0].visibleWhen = "true"
-        #expect(try files(room).loads("offers.js"))
+        #expect(try files(room).loads("withdrawn-options.js"))
     }
 
     @Test func onlyPagesWithSuchChoicesLoadTheirFiles() throws {
         let plain = Field(id: "room", type: .select, title: "Room", options: rooms)
-        #expect(try !files(plain).loads("looks.js") && !files(plain).loads("looks.css"))
-        #expect(try !files(plain).loads("search.js"))
-        #expect(try files(pictured).loads("looks.css") && files(pictured).loads("looks.js"))
-        #expect(try !files(pictured).loads("search.js"))
-        for look in [ChoiceLook.search, .tags] { #expect(try files(plain.look(look)).loads("search.js")) }
+        #expect(try !files(plain).loads("choice-looks.js") && !files(plain).loads("looks.css"))
+        #expect(try !files(plain).loads("option-search.js"))
+        #expect(try files(pictured).loads("looks.css") && files(pictured).loads("choice-looks.js"))
+        #expect(try !files(pictured).loads("option-search.js"))
+        for look in [ChoiceLook.search, .tags] { #expect(try files(plain.look(look)).loads("option-search.js")) }
         // Without a script there are the looks.
         let still = try files(plain.look(.search), hydration: nil)
-        #expect(still.loads("looks.css") && !still.loads("looks.js") && !still.loads("search.js"))
+        #expect(still.loads("looks.css") && !still.loads("choice-looks.js") && !still.loads("option-search.js"))
         var fragment = PageOptions(action: "/f", hydration: "{}")
         fragment.ids = "fw-a-"
         #expect(try HTMLPage(engine(pictured), fragment).fragment().loads("looks.css"))

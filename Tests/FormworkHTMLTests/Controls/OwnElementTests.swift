@@ -28,8 +28,8 @@ struct OwnElementTests {
         let options = PageOptions(action: "/f", hydration: "{}")
         let html = try page(Field(id: "wall", type: .text, element: "color-picker"), options)
         #expect(html.contains("<template data-fw-part=\"f2\"><color-picker data-fw-element for=\"\">"))
-        #expect(html.loads("elements.js"))
-        #expect(try !page(Field(id: "wall", type: .text), options).loads("elements.js"))
+        #expect(html.loads("own-elements.js"))
+        #expect(try !page(Field(id: "wall", type: .text), options).loads("own-elements.js"))
     }
 
     @Test(arguments: [

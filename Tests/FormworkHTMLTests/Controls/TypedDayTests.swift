@@ -42,14 +42,14 @@ struct TypedDayTests {
     func otherDaysHaveTheControlOfTheBrowser(pattern: String) throws {
         let field = Field(id: "a", type: .date, title: "A", displayFormat: pattern)
         let html = try HTMLPage(german(field), PageOptions(action: "/f", hydration: "{}")).html()
-        #expect(html.contains("type=\"date\"") && !html.loads("days.js") && !html.loads("days.css"))
+        #expect(html.contains("type=\"date\"") && !html.loads("typed-days.js") && !html.loads("days.css"))
     }
 
     @Test func theScriptHasTheLimitsAndTheWords() throws {
         let html = try HTMLPage(german(born), PageOptions(action: "/f", hydration: "{}")).html()
         #expect(html.contains("<template data-fw-path=\"born\" data-fw-pattern=\"dd.MM.y\">"))
         #expect(html.contains("<input type=\"date\" tabindex=\"-1\" aria-hidden=\"true\" min=\"1900-01-01\">"))
-        #expect(html.loads("days.css") && html.loads("days.js") && html.contains("Im Kalender wählen"))
+        #expect(html.loads("days.css") && html.loads("typed-days.js") && html.contains("Im Kalender wählen"))
     }
 
     @Test(arguments: [("1990-03-02", "2. März 1990"), ("1990-03-24", ""), ("1990-03-03", "")])

@@ -291,7 +291,7 @@ struct FileJourneyTests {
         try await server.test { client in
             var browser = Browser(client)
             try await browser.open("/plain")
-            #expect(!browser.html.contains("enctype") && !browser.html.contains("files.js"))
+            #expect(!browser.html.contains("enctype") && !browser.html.contains("file-uploads.js"))
             try await browser.press(choosing: [passport()])
             #expect(browser.status == .unsupportedMediaType)
         }

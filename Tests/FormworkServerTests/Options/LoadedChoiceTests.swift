@@ -116,7 +116,7 @@ struct LoadedChoiceTests {
         try await serve().test { client in
             var browser = Browser(client)
             try await browser.open("/address")
-            #expect(browser.html.loads("options.js"))
+            #expect(browser.html.loads("loaded-options.js"))
             #expect(browser.html.contains("data-fw-address=\"/address/options\""))
             browser.fill("country", "ch")
             func ask(_ field: String, _ search: String = "") async throws -> TestResponse {
@@ -154,7 +154,7 @@ struct LoadedChoiceTests {
     @Test func formsWithoutLoadersHaveNoneOfThis() async throws {
         try await ServedForms.loan().test { client in
             let page = try await client.get("/loan").text
-            #expect(!page.loads("options.js"))
+            #expect(!page.loads("loaded-options.js"))
             #expect(!page.contains("data-fw-choices"))
         }
     }

@@ -101,14 +101,14 @@ struct LiveCheckTests {
     @Test(.enabled(if: (try? FormAssets().hasEngine) == true)) func onlyFormsWithChecksLoadTheScript() async throws {
         try await serve().test { client in
             let html = try await client.get("/account").text
-            #expect(html.loads("checks.js") && html.contains("data-fw-address=\"/account/check\""))
+            #expect(html.loads("live-checks.js") && html.contains("data-fw-address=\"/account/check\""))
             #expect(html.contains("<template data-fw-path=\"user\">"))
             #expect(html.contains("<template data-fw-path=\"guests[].user\" data-fw-delay=\"400\">"))
             #expect(!html.contains("<template data-fw-path=\"secret\""))
         }
         try await ServedForms([FormDefinition("plain") { Field.text("a") }]).test { client in
             let html = try await client.get("/plain").text
-            #expect(!html.loads("checks.js"))
+            #expect(!html.loads("live-checks.js"))
         }
     }
 }

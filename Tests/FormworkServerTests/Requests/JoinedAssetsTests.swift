@@ -28,41 +28,51 @@ struct JoinedAssetsTests {
         for name in sources.keys.sorted() where !others.contains(name) {
             let text = try #require(JoinedScript.joining(["formwork", name], from: sources), "\(name)")
             let hasImport = text.split(separator: "\n").contains { $0.hasPrefix("import ") || $0.hasPrefix("import{") }
-            #expect(!hasImport && !text.contains("formwork.js${"), "\(name)")
+            #expect(!hasImport, "\(name)")
+            let isFeature = sources[name]?.contains("export default class ") == true
+            let constant = "$" + name.replacing("-", with: "_")
+            let feature = isFeature ? "'\(name)': \(constant).feature" : ""
+            #expect(text.contains("$formwork.start({ \(feature) });"), "\(name)")
         }
     }
 
     @Test func modulesKeepTheirNamesApartAndComeBehindWhatTheyImport() throws {
         let sources = [
-            "formwork": "export { send };\nconst send = 1;",
-            "rows": "export class Rows {}\nexport const at = (id) => id;\nlet form;",
-            "days": """
+            "formwork": "export { start };\nconst start = 1;",
+            "template-rows": "export class Rows {}\nexport const at = (id) => id;\nconst form = 1;",
+            "typed-days": """
             import {
             at, Rows as Lines,
-            } from './rows.js';
-            const { send } = await import(new URL(`./formwork.js${own.search}`, own));
-            const form = at(send);
+            } from './template-rows.js';
+            const form = at(1);
+            export default class TypedDays {}
             """,
+            "own": "const form = 2;",
         ]
-        let text = JoinedScript.joining(["formwork", "days"], from: sources)
+        let text = JoinedScript.joining(["formwork", "typed-days", "own"], from: sources)
         #expect(
             text == """
                 const $formwork = (() => {
-                const send = 1;
-                return { send };
+                const start = 1;
+                return { start };
                 })();
-                const $rows = (() => {
+                const $template_rows = (() => {
                 class Rows {}
                 const at = (id) => id;
-                let form;
+                const form = 1;
                 return { Rows, at };
                 })();
+                const $typed_days = (() => {
+                const { at, Rows: Lines } = $template_rows;
+                const form = at(1);
+                class TypedDays {}
+                return { feature: TypedDays };
+                })();
                 try { (() => {
-                const { at, Rows: Lines } = $rows;
-                const { send } = $formwork;
-                const form = at(send);
+                const form = 2;
                 })(); } catch (error) { reportError(error); }
-                export const { send } = $formwork;
+                export const { start } = $formwork;
+                $formwork.start({ 'typed-days': $typed_days.feature });
 
                 """)
     }
@@ -92,9 +102,10 @@ struct JoinedAssetsTests {
     }
 
     @Test(arguments: [
-        "formwork+none.js", "formwork+formwork.js", "formwork+.js", "+.js", "formwork+days", "formwork+days.js.js",
+        "formwork+none.js", "formwork+formwork.js", "formwork+.js", "+.js", "formwork+typed-days",
+        "formwork+typed-days.js.js",
         "formwork+days.html",
-        "formwork+gallery.json", "formwork+Days.js", "formwork+days%2F.js", "formwork+a\u{315}\u{300}.js",
+        "formwork+gallery.json", "formwork+Typed-days.js", "formwork+typed-days%2F.js", "formwork+a\u{315}\u{300}.js",
     ])
     func otherNamesLeadToNothing(name: String) async throws {
         let server = try await ServedForms.loan()

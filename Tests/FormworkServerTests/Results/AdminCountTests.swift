@@ -12,7 +12,8 @@ struct AdminCountTests {
             var visitor = try await server.visitor(client)
             let address = AdminVisitor.home + "/counts"
             try await visitor.open(AdminVisitor.home)
-            #expect(visitor.page.contains("data-fw-counts=\"\(address)\"") && visitor.page.contains("counts.js"))
+            #expect(
+                visitor.page.contains("data-fw-counts=\"\(address)\"") && visitor.page.contains("submission-counts.js"))
             try await visitor.open(address)
             #expect(visitor.page == #"{"/_formwork/admin/forms/trip":"No submissions"}"#)
             let tag = try #require(visitor.replied[.eTag])

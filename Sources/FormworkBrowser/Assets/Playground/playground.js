@@ -2,7 +2,7 @@
 // written where, and draws the form. This script asks it, shows what it says, and changes the text so that the browser can
 // undo the change.
 
-import { Shelf } from './shelf.js';
+import { KeptAnswers } from './kept-answers.js';
 import { Suggestions } from './suggestions.js';
 
 const at = (id) => document.getElementById(`fw-play-${id}`);
@@ -76,7 +76,7 @@ area.addEventListener('scroll', () => { at('lines').scrollTop = area.scrollTop; 
 // MARK: Checking
 
 // Each tab tries a form of its own, and keeps it when it is loaded again.
-const tabs = new Shelf('formwork edit tab');
+const tabs = new KeptAnswers('formwork edit tab');
 const tab = tabs.kept ?? crypto.randomUUID();
 tabs.keep(tab);
 
@@ -196,7 +196,7 @@ at('take').addEventListener('click', async () => {
 // MARK: Leaving
 
 // A tab that is loaded again has the text that was not saved.
-const shelf = new Shelf(`formwork edit ${document.title}`);
+const shelf = new KeptAnswers(`formwork edit ${document.title}`);
 const keep = () => shelf.keep(isSaved() ? null : { mark, text: area.value });
 addEventListener('pagehide', keep);
 document.addEventListener('visibilitychange', () => { if (document.visibilityState === 'hidden') keep(); });

@@ -21,7 +21,7 @@ package struct TextMarks: Equatable, Sendable {
 }
 
 #if hasFeature(Embedded)
-// The engine in a page draws texts without marks. The script `texts.js` adds them.
+// The engine in a page draws texts without marks. The script `marked-texts.js` adds them.
 extension FormSection {
     package var marks: TextMarks? { nil }
 }

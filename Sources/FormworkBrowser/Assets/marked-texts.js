@@ -1,0 +1,62 @@
+// Puts emphasis, links and lists into texts that the engine drew: it knows only their words. The server has drawn the others,
+// and a template for each row with such texts. Only pages with such texts load this.
+
+// In the texts of a repeated question these stand for the number of the item.
+const NUMBER = /:index|\{index\}/g;
+
+export default class MarkedTexts {
+    #form;
+    // The parts of each row that have marks, and of the title.
+    #templates = new Map();
+
+    constructor(form) {
+        this.#form = form;
+        for (const template of form.at('texts').querySelectorAll('template')) {
+            const parts = [...template.content.children].map((element) => ({ element, words: wordsOf(element) }));
+            this.#templates.set(template.dataset.fwText, parts);
+        }
+    }
+
+    onRows(changed) {
+        for (const row of changed) {
+            for (const part of this.#templates.get(row.dataset.fwRow.split('.')[0]) ?? []) dress(row, part);
+        }
+        this.onStep();
+    }
+
+    // The heading of a step, which is drawn again when another step is shown.
+    onStep() {
+        for (const part of this.#templates.get('title') ?? []) dressText(this.#form.at('title'), part);
+    }
+}
+
+// Matches the words of a text, with the number of any item.
+function wordsOf(element) {
+    const words = element.dataset.fwPlain.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/[{}]/g, '\\$&');
+    return new RegExp(`^${words.replace(/:index|\\\{index\\\}/g, '(\\d+)')}$`);
+}
+
+function dress(row, { element, words }) {
+    const inside = element.dataset.fwIn;
+    const parts = inside === '' ? [row] : [...row.getElementsByClassName(inside)];
+    for (const part of parts) {
+        if (part.closest('[data-fw-row]') === row) dressText(part, { element, words });
+    }
+}
+
+// A text with marks is no single piece of text any more, so it is found only while it has none.
+function dressText(part, { element, words }) {
+    for (const node of [...part.childNodes]) {
+        const found = node.nodeType === Node.TEXT_NODE && words.exec(node.data);
+        if (found) node.replaceWith(...copyOf(element, found.slice(1)).childNodes);
+    }
+}
+
+function copyOf(element, numbers) {
+    const copy = element.cloneNode(true);
+    if (numbers.length === 0) return copy;
+    /** @type {any} */
+    const texts = document.createTreeWalker(copy, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) texts.currentNode.data = texts.currentNode.data.replace(NUMBER, () => numbers.shift());
+    return copy;
+}

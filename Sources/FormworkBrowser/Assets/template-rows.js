@@ -1,0 +1,55 @@
+// Finds the rows of fields for which the server has written templates. Scripts that only some pages load share this.
+
+/** The first element in a row that matches and is not in one of the rows in it. */
+export const ownIn = (row, selector) =>
+    [...row.querySelectorAll(selector)].find((found) => found.closest('[data-fw-row]') === row);
+
+/** The templates in `place` for rows of groups, sections and fields: `of` gives the content for a row, in whichever item it is. */
+export function templatesIn(place) {
+    const found = new Map([...place.querySelectorAll('template')].map(({ dataset, content }) => [dataset.fwPart, content]));
+    return { of: (row) => found.get(row.dataset.fwRow.split('.')[0]) };
+}
+
+export const withoutIndexes = (path) => path.replace(/\[\d+\]/g, '[]');
+
+/** The rows of a form whose fields have a template. */
+export class TemplateRows {
+    #form;
+    #templates;
+    // What was found for the controls that say which rows were on the page. Walking long forms again would be slow.
+    #found = new WeakMap();
+
+    /** `place` contains the templates, each with the path of its field: empty brackets stand for any item. */
+    constructor(form, place) {
+        this.#form = form;
+        this.#templates = new Map([...place.querySelectorAll('template')].map((template) => [template.dataset.fwPath, template]));
+    }
+
+    /** Those that are on the page now, each with its path and its template. */
+    all() {
+        return [...document.getElementsByName('fw.seen')].map((seen) => this.#of(seen)).filter((found) => found);
+    }
+
+    /** The one around an element; `undefined` if it is not among these rows. */
+    at(element) {
+        const row = element.closest?.('[data-fw-row]');
+        const seen = row?.querySelector('input[name="fw.seen"]');
+        const found = seen && this.#of(seen);
+        return found?.row === row ? found : undefined;
+    }
+
+    #of(seen) {
+        const path = seen.value;
+        let found = this.#found.get(seen);
+        // An item that was moved has another path.
+        if (found?.path !== path) {
+            const template = this.#templates.get(withoutIndexes(path));
+            found = { row: seen.closest('[data-fw-row]'), path, template };
+            this.#found.set(seen, found);
+        }
+        return found.template && found.row?.closest('form') === this.#form ? found : undefined;
+    }
+
+    /** Those of some rows that have a template. */
+    among(rows) { return rows.map((row) => this.at(row)).filter((found) => found); }
+}
