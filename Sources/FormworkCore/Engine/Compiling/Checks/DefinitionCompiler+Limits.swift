@@ -53,4 +53,6 @@ extension DefinitionProblem {
     package static let calculated = "calculated"
     /// The word for a limit of typing without a maximum.
     package static let noMaximum = "no_maximum"
+    /// What a rule between items has as what was expected if there are no items around its field.
+    package static let noItems = "no_items"
 }

@@ -9,6 +9,7 @@ extension DefinitionCompiler {
         let sorted = computations
         computations = []
         for var computation in sorted {
+            computation = movingRunningParts(of: computation)
             // A rule that only the server knows is not divided. Otherwise a part of it would be sent to browsers.
             if !isServerOnly(computation) {
                 let program = sharing(computation.program, at: computation.element)
@@ -16,15 +17,16 @@ extension DefinitionCompiler {
             }
             computations.append(computation)
         }
+        moveRunningPartsOfEvents()
     }
 
-    private func isServerOnly(_ computation: Computation) -> Bool {
+    func isServerOnly(_ computation: Computation) -> Bool {
         if computation.aspect != .validation { return false }
         return field(at: computation.element).map { computation.isServerOnly(in: $0.definition) } ?? false
     }
 
     /// The program in which each possible part is replaced by an aggregate.
-    private mutating func sharing(_ program: Program, at element: ElementIndex) -> Program {
+    mutating func sharing(_ program: Program, at element: ElementIndex) -> Program {
         let parts = AggregateFinder.parts(of: program)
         if parts.isEmpty { return program }
         var uses: IndexedArray<AggregateIndex, AggregateUse> = []

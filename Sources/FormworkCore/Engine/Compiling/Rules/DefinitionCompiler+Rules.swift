@@ -25,6 +25,7 @@ extension DefinitionCompiler {
                 compileOptions(of: field, at: index)
                 checkOptionSource(of: field, at: index)
                 compileComparison(of: field, at: index)
+                compileUniqueness(of: field, at: index)
                 for (number, rule) in field.definition.validations.rules.enumerated() {
                     let key = "rules[" + String(number) + "]"
                     guard let program = program(rule.assertion, key: key, at: index, expecting: .bool) else { continue }
