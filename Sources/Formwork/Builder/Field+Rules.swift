@@ -67,6 +67,17 @@ extension Field {
         }
     }
 
+    /// Requires that no two items of the repeat have the same answer. The error is at the later one.
+    ///
+    /// - Parameter others: Other fields of the item. If there are any, items may have the same answer as long as their
+    ///   answers to one of these fields differ.
+    public func unique(with others: String...) -> Field {
+        with(self) {
+            $0.validations.unique = true
+            $0.validations.uniqueWith += others
+        }
+    }
+
     /// Requires that an expression is true once the field is answered.
     ///
     /// - Parameters:

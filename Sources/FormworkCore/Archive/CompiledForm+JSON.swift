@@ -18,7 +18,7 @@ extension CompiledForm {
                     computations.map {
                         .array(
                             [.number($0.element.position), .number($0.aspect.rawValue), publicProgram(of: $0).json]
-                                + ($0.comparison?.json ?? json(of: $0.rule))
+                                + ($0.comparison?.json ?? json(of: $0))
                                 + ($0.choices.isEmpty ? [] : [.array($0.choices.map { $0.json })]))
                     })),
             JSONMember("patterns", .array(fields.map { $0.patterns.json })),
@@ -27,10 +27,13 @@ extension CompiledForm {
     }
 }
 
-/// The index of a rule as JSON. The first rule is left out.
-private func json(of rule: RuleIndex?) -> [JSONValue] {
-    guard let position = rule?.position, position > 0 else { return [] }
-    return [.number(position)]
+/// The index of a rule as JSON, `true` for the rule that two items may not be the same, and the way in which an aggregate
+/// goes on from item to item. The first rule is left out.
+private func json(of computation: Computation) -> [JSONValue] {
+    if let running = computation.running { return [.number(running.rawValue)] }
+    guard computation.aspect == .validation else { return [] }
+    guard let position = computation.rule?.position else { return [.bool(true)] }
+    return position > 0 ? [.number(position)] : []
 }
 
 extension FieldOption {

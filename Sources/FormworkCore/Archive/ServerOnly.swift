@@ -4,12 +4,21 @@ extension CompiledForm {
     /// The program of a computation in the form in which browsers get it. A rule that only the server knows is replaced
     /// by one that is always true.
     func publicProgram(of computation: Computation) -> Program {
-        isServerOnly(computation) ? Program(constant: .bool(true)) : computation.program
+        isServerOnly(computation) || isPartOfServerOnly(computation)
+            ? Program(constant: .bool(true)) : computation.program
     }
 
     /// Whether an error comes from a rule that only the server knows.
     func isServerOnly(_ error: FieldError, of field: Field) -> Bool {
         error.rule.flatMap { field.validations.rules[$0] }?.isServerOnly == true
+    }
+
+    /// Whether an aggregate is a part of such rules alone.
+    private func isPartOfServerOnly(_ computation: Computation) -> Bool {
+        guard computation.running != nil, !computation.readers.isEmpty else { return false }
+        return computation.readers.allSatisfy {
+            isServerOnly(computations[$0]) || isPartOfServerOnly(computations[$0])
+        }
     }
 
     private func isServerOnly(_ computation: Computation) -> Bool {

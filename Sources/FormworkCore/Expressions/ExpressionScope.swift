@@ -9,6 +9,9 @@ public protocol ExpressionScope {
     /// Names to suggest instead of an unknown one, as they are written after `$`. It is read only if a name is unknown.
     var knownNames: [String] { get }
 
+    /// How many repeating sections are around the expression. Functions that read other items need one.
+    var itemDepth: Int { get }
+
     /// Whether a reference can have the option with this id; `true` if its options are not known.
     func hasOption(_ id: String, at reference: Reference) -> Bool
 
@@ -17,6 +20,9 @@ public protocol ExpressionScope {
 }
 
 extension ExpressionScope {
+    /// By default an expression is in no item.
+    public var itemDepth: Int { 0 }
+
     /// By default a scope does not know options, so this is `true`.
     public func hasOption(_ id: String, at reference: Reference) -> Bool { true }
 

@@ -96,6 +96,8 @@ enum DefinitionSentences {
             return
                 "\(diagnostic.key) never holds: nobody can change this calculated answer, so it is not validated. Write a rule at "
                 + "a field that it is calculated from."
+        case .ruleCannotApply where diagnostic.expected == [DefinitionProblem.noItems]:
+            return "\(diagnostic.key) compares the items of a repeat, and no repeat is around this field."
         case .ruleCannotApply where diagnostic.expected == [DefinitionProblem.noMaximum]:
             return
                 "\(diagnostic.key) has nothing to stop at. It needs a `max_length` of a text or a `max_value` of a number; a mask "
@@ -184,7 +186,7 @@ enum DefinitionSentences {
     private static let kinds = [
         "bool": "true or false", "number": "a number", "text": "a text", "option": "a choice", "list": "a list",
         "any": "a single value", "date": "a date", "time": "a time", "date_time": "a date with a time",
-        "pattern": "a pattern in quotes",
+        "pattern": "a pattern in quotes", "item_name": "the name of a field of the items around",
     ]
 
     private static func emptyRange(_ diagnostic: Diagnostic) -> String {

@@ -18,6 +18,12 @@ enum ValidationKeys {
             .word(
                 "compare_rule", default: .equal, "How the answer must compare; == if absent.", { $0.compareRule },
                 { $0.compareRule = $1 }),
+            .flag(
+                "unique", "Whether no two items of the repeat may have the same answer.", { $0.unique },
+                { $0.unique = $1 }),
+            .names(
+                "unique_with", "Ids of fields of the item: only items that are the same in all of them are refused.",
+                { $0.uniqueWith }, { $0.uniqueWith = $1 }),
             .value(
                 "rules", .list(.either([.text, .object(.rule)])), "Expressions that must hold.",
                 read: { $0.rules = RuleReader.rules($1) }, write: { $1.list("rules", $0.rules.map(RuleKeys.json)) }),

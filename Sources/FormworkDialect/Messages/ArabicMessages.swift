@@ -65,6 +65,7 @@ enum ArabicMessages {
         "compare.greater_or_equal.time": "يجب ألا يكون «{title}» قبل «{other}»",
         "compare.less.time": "يجب أن يكون «{title}» قبل «{other}»",
         "compare.less_or_equal.time": "يجب ألا يكون «{title}» بعد «{other}»",
+        "duplicate": "«{title}» مطابق لما في العنصر {item}: يُرجى تغيير أحدهما",
         "rule": "يُرجى مراجعة «{title}»: لا يتوافق مع الإجابات الأخرى",
         "custom": "يُرجى مراجعة «{title}»",
         "option": "يُرجى اختيار أحد الخيارات في «{title}»",

@@ -59,6 +59,7 @@ enum BrazilianPortugueseMessages {
         "compare.greater_or_equal.time": "“{title}” não pode ser antes de “{other}”",
         "compare.less.time": "“{title}” precisa ser antes de “{other}”",
         "compare.less_or_equal.time": "“{title}” não pode ser depois de “{other}”",
+        "duplicate": "“{title}” é igual ao do item {item}: altere um dos dois",
         "rule": "Confira “{title}”: a resposta não condiz com as outras",
         "custom": "Confira “{title}”",
         "option": "Escolha uma das opções de “{title}”",

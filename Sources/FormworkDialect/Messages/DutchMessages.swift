@@ -57,6 +57,7 @@ enum DutchMessages {
         "compare.greater_or_equal.time": "‘{title}’ mag niet eerder zijn dan ‘{other}’",
         "compare.less.time": "‘{title}’ moet eerder zijn dan ‘{other}’",
         "compare.less_or_equal.time": "‘{title}’ mag niet later zijn dan ‘{other}’",
+        "duplicate": "‘{title}’ is hetzelfde als in onderdeel {item}: wijzig een van beide",
         "rule": "Controleer ‘{title}’: het past niet bij de andere antwoorden",
         "custom": "Controleer ‘{title}’",
         "option": "Kies een van de mogelijkheden bij ‘{title}’",

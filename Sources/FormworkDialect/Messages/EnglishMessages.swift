@@ -57,6 +57,7 @@ enum EnglishMessages {
         "compare.greater_or_equal.time": "“{title}” must not be earlier than “{other}”",
         "compare.less.time": "“{title}” must be earlier than “{other}”",
         "compare.less_or_equal.time": "“{title}” must not be later than “{other}”",
+        "duplicate": "“{title}” is the same as in entry {item}: change one of them",
         "rule": "Check “{title}”: it does not fit the other answers",
         "custom": "Check “{title}”",
         "option": "Choose one of the options for “{title}”",

@@ -59,6 +59,7 @@ enum FrenchMessages {
         "compare.greater_or_equal.time": "« {title} » ne peut pas être antérieur à « {other} »",
         "compare.less.time": "« {title} » doit être antérieur à « {other} »",
         "compare.less_or_equal.time": "« {title} » ne peut pas être postérieur à « {other} »",
+        "duplicate": "« {title} » est identique à l’élément {item} : modifiez l’un des deux",
         "rule": "Vérifiez « {title} » : la réponse ne s’accorde pas avec les autres",
         "custom": "Vérifiez « {title} »",
         "option": "Choisissez l’une des options pour « {title} »",

@@ -57,6 +57,7 @@ enum GermanMessages {
         "compare.greater_or_equal.time": "„{title}“ darf nicht vor „{other}“ liegen",
         "compare.less.time": "„{title}“ muss vor „{other}“ liegen",
         "compare.less_or_equal.time": "„{title}“ darf nicht nach „{other}“ liegen",
+        "duplicate": "„{title}“ ist dasselbe wie in Eintrag {item}: Ändern Sie eines davon",
         "rule": "Prüfen Sie „{title}“: Es passt nicht zu den anderen Antworten",
         "custom": "Prüfen Sie „{title}“",
         "option": "Wählen Sie bei „{title}“ eine der Möglichkeiten",

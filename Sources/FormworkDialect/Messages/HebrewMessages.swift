@@ -59,6 +59,7 @@ enum HebrewMessages {
         "compare.greater_or_equal.time": "המועד בשדה ”{title}” לא יכול להיות לפני המועד בשדה ”{other}”",
         "compare.less.time": "המועד בשדה ”{title}” צריך להיות לפני המועד בשדה ”{other}”",
         "compare.less_or_equal.time": "המועד בשדה ”{title}” לא יכול להיות אחרי המועד בשדה ”{other}”",
+        "duplicate": "השדה ”{title}” זהה לזה שבפריט {item}: יש לשנות אחד מהם",
         "rule": "יש לבדוק את השדה ”{title}”: הוא אינו מתאים לתשובות האחרות",
         "custom": "יש לבדוק את השדה ”{title}”",
         "option": "יש לבחור אחת מהאפשרויות בשדה ”{title}”",

@@ -60,6 +60,7 @@ enum ItalianMessages {
         "compare.greater_or_equal.time": "«{title}» non può essere precedente a «{other}»",
         "compare.less.time": "«{title}» deve essere precedente a «{other}»",
         "compare.less_or_equal.time": "«{title}» non può essere successivo a «{other}»",
+        "duplicate": "«{title}» è uguale alla voce {item}: cambiare una delle due",
         "rule": "Controllare «{title}»: la risposta non concorda con le altre",
         "custom": "Controllare «{title}»",
         "option": "Scegliere una delle opzioni di «{title}»",

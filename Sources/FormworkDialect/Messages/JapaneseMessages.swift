@@ -55,6 +55,7 @@ enum JapaneseMessages {
         "compare.greater_or_equal.time": "「{title}」を「{other}」より前にすることはできません",
         "compare.less.time": "「{title}」は「{other}」より前にしてください",
         "compare.less_or_equal.time": "「{title}」を「{other}」より後にすることはできません",
+        "duplicate": "「{title}」が {item} 件目と同じです。どちらかを変えてください",
         "rule": "「{title}」がほかの答えと合っていません。確認してください",
         "custom": "「{title}」を確認してください",
         "option": "「{title}」は選択肢から選んでください",

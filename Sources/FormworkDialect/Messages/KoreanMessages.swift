@@ -55,6 +55,7 @@ enum KoreanMessages {
         "compare.greater_or_equal.time": "‘{title}’ 항목은 ‘{other}’ 항목보다 빠를 수 없습니다",
         "compare.less.time": "‘{title}’ 항목은 ‘{other}’ 항목보다 빨라야 합니다",
         "compare.less_or_equal.time": "‘{title}’ 항목은 ‘{other}’ 항목보다 나중일 수 없습니다",
+        "duplicate": "‘{title}’ 항목이 {item}번째와 같습니다. 둘 중 하나를 바꿔 주세요",
         "rule": "‘{title}’ 항목이 다른 답과 맞지 않습니다. 확인해 주세요",
         "custom": "‘{title}’ 항목을 확인해 주세요",
         "option": "‘{title}’ 항목은 보기에서 선택해 주세요",

@@ -57,6 +57,7 @@ enum NorwegianMessages {
         "compare.greater_or_equal.time": "«{title}» kan ikke være tidligere enn «{other}»",
         "compare.less.time": "«{title}» må være tidligere enn «{other}»",
         "compare.less_or_equal.time": "«{title}» kan ikke være senere enn «{other}»",
+        "duplicate": "«{title}» er det samme som i oppføring {item}: endre én av dem",
         "rule": "Sjekk «{title}»: svaret passer ikke med de andre svarene",
         "custom": "Sjekk «{title}»",
         "option": "Velg et av alternativene i «{title}»",

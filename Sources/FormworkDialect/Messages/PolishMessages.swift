@@ -61,6 +61,7 @@ enum PolishMessages {
         "compare.greater_or_equal.time": "Pole „{title}” nie może być wcześniejsze niż „{other}”",
         "compare.less.time": "Pole „{title}” musi być wcześniejsze niż „{other}”",
         "compare.less_or_equal.time": "Pole „{title}” nie może być późniejsze niż „{other}”",
+        "duplicate": "Pole „{title}” jest takie samo jak we wpisie {item}: zmień jedno z nich",
         "rule": "Sprawdź pole „{title}”: nie zgadza się z innymi odpowiedziami",
         "custom": "Sprawdź pole „{title}”",
         "option": "Wybierz jedną z opcji w polu „{title}”",

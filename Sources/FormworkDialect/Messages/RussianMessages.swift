@@ -61,6 +61,7 @@ enum RussianMessages {
         "compare.greater_or_equal.time": "Дата или время в поле «{title}» не могут быть раньше, чем в поле «{other}»",
         "compare.less.time": "Дата или время в поле «{title}» должны быть раньше, чем в поле «{other}»",
         "compare.less_or_equal.time": "Дата или время в поле «{title}» не могут быть позже, чем в поле «{other}»",
+        "duplicate": "Ответ в поле «{title}» такой же, как в записи {item}: измените один из них",
         "rule": "Проверьте поле «{title}»: ответ не согласуется с другими",
         "custom": "Проверьте поле «{title}»",
         "option": "Выберите один из вариантов в поле «{title}»",

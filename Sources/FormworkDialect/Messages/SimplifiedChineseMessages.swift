@@ -55,6 +55,7 @@ enum SimplifiedChineseMessages {
         "compare.greater_or_equal.time": "“{title}”不能早于“{other}”",
         "compare.less.time": "“{title}”要早于“{other}”",
         "compare.less_or_equal.time": "“{title}”不能晚于“{other}”",
+        "duplicate": "“{title}”与第 {item} 项相同，请修改其中一项",
         "rule": "“{title}”与其他内容不相符，请检查",
         "custom": "请检查“{title}”",
         "option": "请从选项中选择“{title}”",

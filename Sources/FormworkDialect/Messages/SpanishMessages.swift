@@ -59,6 +59,7 @@ enum SpanishMessages {
         "compare.greater_or_equal.time": "«{title}» no puede ser anterior a «{other}»",
         "compare.less.time": "«{title}» debe ser anterior a «{other}»",
         "compare.less_or_equal.time": "«{title}» no puede ser posterior a «{other}»",
+        "duplicate": "«{title}» es igual que en el elemento {item}: cambie uno de los dos",
         "rule": "Revise «{title}»: no concuerda con las demás respuestas",
         "custom": "Revise «{title}»",
         "option": "Elija una de las opciones de «{title}»",

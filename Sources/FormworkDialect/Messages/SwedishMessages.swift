@@ -57,6 +57,7 @@ enum SwedishMessages {
         "compare.greater_or_equal.time": "”{title}” får inte vara tidigare än ”{other}”",
         "compare.less.time": "”{title}” måste vara tidigare än ”{other}”",
         "compare.less_or_equal.time": "”{title}” får inte vara senare än ”{other}”",
+        "duplicate": "”{title}” är samma som i post {item}: ändra en av dem",
         "rule": "Kontrollera ”{title}”: det stämmer inte med de andra svaren",
         "custom": "Kontrollera ”{title}”",
         "option": "Välj ett av alternativen i ”{title}”",

@@ -55,6 +55,7 @@ enum TraditionalChineseMessages {
         "compare.greater_or_equal.time": "「{title}」不能早於「{other}」",
         "compare.less.time": "「{title}」要早於「{other}」",
         "compare.less_or_equal.time": "「{title}」不能晚於「{other}」",
+        "duplicate": "「{title}」與第 {item} 項相同，請修改其中一項",
         "rule": "「{title}」與其他答案不相符，請檢查",
         "custom": "請檢查「{title}」",
         "option": "請從選項中選擇「{title}」",

@@ -57,6 +57,7 @@ enum TurkishMessages {
         "compare.greater_or_equal.time": "“{title}” alanı “{other}” alanından önce olamaz",
         "compare.less.time": "“{title}” alanı “{other}” alanından önce olmalıdır",
         "compare.less_or_equal.time": "“{title}” alanı “{other}” alanından sonra olamaz",
+        "duplicate": "“{title}”, {item} numaralı kayıttakiyle aynı: birini değiştirin",
         "rule": "“{title}” alanını kontrol edin: diğer yanıtlara uymuyor",
         "custom": "“{title}” alanını kontrol edin",
         "option": "“{title}” alanında seçeneklerden birini seçin",

@@ -103,6 +103,8 @@ public enum ErrorCode: String, CaseIterable, Equatable, Sendable {
     case notAnOption = "option"
     /// The comparison with the answer of the field `other` fails.
     case compare
+    /// The item with the number `item`, which comes before, has the same answer.
+    case duplicate
     /// An expression rule is not true.
     case rule
     /// A check in code found an error. Its own code and words are among the parameters.

@@ -40,7 +40,13 @@ extension Operation {
             return applyToDates(operands, first, second)
         case .timeBetween, .addMinutes:
             return applyToTimes(operands, first, second)
-        case .today, .now, .formatNumber, .formatDate:
+        case .distinct:
+            return .list(operands.flattened.distinct)
+        case .countOf:
+            return .number(DecimalNumber(first.occurrences(of: second)))
+        case .left, .right, .mid:
+            return cut(operands, first, second)
+        case .today, .now, .formatNumber, .formatDate, .runningSum, .earlierItem:
             return nil
         }
     }

@@ -74,6 +74,20 @@ package enum Operation: UInt8 {
     case addMinutes = 69
     case monthsBetween = 70
     case weekday = 71
+
+    /// The sum of the operand in all items up to this one. The compiler makes an aggregate of it, so no program has it.
+    case runningSum = 72
+    /// The position of the first item with the same operand, if that is before this one. As above, no program has it.
+    case earlierItem = 73
+    /// The values of a list, each once.
+    case distinct = 74
+    /// How often a text is in another one, or a value in a list.
+    case countOf = 75
+    /// The first characters of a text.
+    case left = 76
+    case right = 77
+    /// The characters of a text from a position on, from 1.
+    case mid = 78
 }
 
 extension Operation {
@@ -87,6 +101,7 @@ extension Operation {
         case .round, .floor, .ceiling, .magnitude, .minimum, .maximum, .sum, .average, .concat: true
         case .replace, .split, .join, .year, .month, .day, .age, .date, .addDays, .addMonths, .daysBetween: true
         case .today, .now, .formatNumber, .formatDate, .timeBetween, .addMinutes, .monthsBetween, .weekday: true
+        case .runningSum, .earlierItem, .left, .right, .mid: true
         default: false
         }
     }

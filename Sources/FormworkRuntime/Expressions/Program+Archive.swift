@@ -41,9 +41,7 @@ extension Program {
 extension Reference {
     /// Reads a reference as archives have it; `nil` for numbers that are not those of a reference.
     init?(element: Int32, packed: Int32) {
-        guard element >= 0, packed >= 0, Property(rawValue: UInt8(packed & 15)) != nil, packed >> 4 & 3 < 3 else {
-            return nil
-        }
+        guard element >= 0, packed >= 0, Property(rawValue: UInt8(packed & 15)) != nil else { return nil }
         self.element = ElementIndex(rawValue: element)
         self.packed = packed
     }

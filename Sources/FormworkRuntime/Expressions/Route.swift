@@ -4,13 +4,15 @@ package enum Route: Hashable, Sendable {
     case near(up: Int)
     /// Every item inside the item that is `up` levels further out, as one flat list, also for nested repeats.
     case all(up: Int)
+    /// The item before the item that is `up` levels further out, in the order of their repeating section.
+    case before(up: Int)
     /// The item at a position of the repeat directly inside the item that is `up` levels further out.
     case at(up: Int, ItemPosition)
 
     /// How many levels the route leads outwards before it leads inwards.
     package var levels: Int {
         switch self {
-        case .near(let up), .all(let up), .at(let up, _): up
+        case .near(let up), .all(let up), .before(let up), .at(let up, _): up
         }
     }
 
@@ -24,6 +26,7 @@ package enum Route: Hashable, Sendable {
         switch self {
         case .near(let up): Route.clamp(up, Route.levelLimit) << 2
         case .all(let up): 1 | Route.clamp(up, Route.levelLimit) << 2
+        case .before(let up): 3 | Route.clamp(up, Route.levelLimit) << 2
         case .at(let up, let item):
             2 | Route.clamp(up, Route.levelLimit) << 2 | Route.clamp(item.position, Route.positionLimit) << 8
         }
@@ -34,6 +37,7 @@ package enum Route: Hashable, Sendable {
         switch packed & 3 {
         case 1: self = .all(up: up)
         case 2: self = .at(up: up, ItemPosition(Int(packed >> 8) & Route.positionLimit))
+        case 3: self = .before(up: up)
         default: self = .near(up: up)
         }
     }

@@ -38,17 +38,23 @@ extension FormState {
         return nil
     }
 
-    /// The error of the first comparison or expression rule that fails. A comparison comes before the expression rules,
-    /// which have their own order. Validations are listed in the order in which they run.
+    /// The error of the first comparison or expression rule that fails. A comparison comes first, then the rule that two
+    /// items may not be the same, then the expression rules, which have their own order. Validations are listed in the order in which they run.
     private mutating func ruleError(at node: NodeIndex) -> FieldError? {
         var broken: RuleIndex?
+        var duplicate: FieldError?
         for validation in form.links[nodes[node].element].validations {
             let rule = form.computations[validation]
-            guard result(of: rule.program, in: nodes[node].item) != .bool(true) else { continue }
+            let result = result(of: rule.program, in: nodes[node].item)
+            guard result != .bool(true) else { continue }
             if let comparison = rule.comparison { return comparisonError(comparison, at: node) }
-            if let index = rule.rule { broken = min(broken ?? index, index) }
+            if let index = rule.rule {
+                broken = min(broken ?? index, index)
+            } else if !result.isBlank {
+                duplicate = .limit(.duplicate, "item", result)
+            }
         }
-        return broken.map { .rule($0) }
+        return duplicate ?? broken.map { .rule($0) }
     }
 
     private func comparisonError(_ comparison: Computation.Comparison, at node: NodeIndex) -> FieldError? {

@@ -53,6 +53,7 @@ struct ExpressionBoundsTests {
             "(", ")", "(", ")", "[", "]", "round(",
             "$born", "$meets", "today()", "now()", "age(", "date(", "add_days(", "add_months(", "days_between(",
             "months_between(", "minutes_between(", "hours_between(", "add_minutes(", "weekday(", "'22:15'",
+            "left(", "right(", "mid(", "count_of(", "distinct(", "previous(", "running_sum(",
             "year(",
             "matches(", "replace(", "split(", "join(", "format_number(", "format_date(", "'[a-z]'", "'\\d'",
             "{", "name", "a", "{name}", "$", ".", "_", "items[0].price",
@@ -87,6 +88,8 @@ struct ExpressionBoundsTests {
 
     private func call(_ depth: Int, _ kind: StaticType.Kind, _ generator: inout SeededGenerator) -> String {
         let functions = FunctionSignature.all.filter { function in
+            // These read items around the expression, and there are none.
+            if ["previous", "running_sum"].contains(function.name) { return false }
             guard let result = function.result else { return kind == .any }
             return kind == .any || result == StaticType(kind)
         }

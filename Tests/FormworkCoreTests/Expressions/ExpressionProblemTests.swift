@@ -21,7 +21,7 @@ struct ExpressionProblemTests {
             ("$", 1, "", ["id"]),
             ("${a", 0, "${a", ["}"]),
             ("${}", 2, "}", ["id"]),
-            ("$items[x].price", 6, "[x", ["[]", "[0]"]),
+            ("$items[x].price", 6, "[x", ["[]", "[0]", "previous($…)", "running_sum($…)"]),
             ("012", 0, "012", ["number"]),
             ("1.2.3", 3, ".", []),
             ("12abc", 0, "12abc", ["number"]),

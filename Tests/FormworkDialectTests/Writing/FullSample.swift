@@ -119,6 +119,8 @@ enum FullSample {
                         "pattern": "b",
                         "compare_to": "f",
                         "compare_rule": "!=",
+                        "unique": true,
+                        "unique_with": ["f"],
                         "rules": ["present($f)", { "assert": "true", "message": "No", "server_only": true }],
                         "validators": ["polite"],
                         "async": ["free"],

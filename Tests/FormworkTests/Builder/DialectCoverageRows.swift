@@ -198,6 +198,8 @@ extension DialectCoverageTests {
         field("pattern", .text("a").pattern("[a-z]+"), of: "validations"),
         field("compare_to", .text("a").compared(.notEqual, to: "b"), of: "validations"),
         field("compare_rule", .text("a").compared(.notEqual, to: "b"), of: "validations"),
+        field("unique", .text("a").unique(), of: "validations"),
+        field("unique_with", .text("a").unique(with: "b"), of: "validations"),
         field("rules", .text("a").rule("1 < 2"), of: "validations"),
         field("validators", .text("a").validators("polite"), of: "validations"),
         field("async", .text("a").asyncChecks("free"), of: "validations"),

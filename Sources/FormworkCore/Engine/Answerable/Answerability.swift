@@ -102,7 +102,16 @@ final class Answerability {
         let place = EvaluationPlace(state.nodes[node].item)
         let program = form.computations[computation].program
         return program.certainResult(at: place, in: &state, isKnown: { isFixed($0, form) }) { aggregate in
-            form.computations[aggregate.computation].program.references.allSatisfy { isFixed($0, form) }
+            let rule = form.computations[aggregate.computation]
+            if rule.running != nil, itemsCanChange(around: rule.element, form) { return false }
+            return rule.program.references.allSatisfy { isFixed($0, form) }
+        }
+    }
+
+    /// Whether items around an element can be added, removed or moved.
+    private func itemsCanChange(around element: ElementIndex, _ form: CompiledForm) -> Bool {
+        form.scopes(from: form.elements[element].scope, to: .form).contains { scope in
+            form.scopes[scope].element.map { itemsCanChange[$0] } ?? false
         }
     }
 
@@ -111,10 +120,7 @@ final class Answerability {
         let element = reference.element
         switch reference.route {
         case .near: break
-        case .all, .at:
-            for scope in form.scopes(from: form.elements[element].scope, to: .form) {
-                if let section = form.scopes[scope].element, itemsCanChange[section] { return false }
-            }
+        case .all, .at, .before: if itemsCanChange(around: element, form) { return false }
         }
         switch reference.property {
         case .itemIndex: return !itemsCanChange[element]

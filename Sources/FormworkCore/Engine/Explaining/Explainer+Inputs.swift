@@ -24,6 +24,9 @@ extension Explainer {
             base = place(up, from: item).map { path(of: element, in: $0) } ?? name(element)
         case .all(let up):
             base = place(up, from: item).map { pattern(element, under: $0) } ?? name(element)
+        case .before(let up):
+            let before = place(up, from: item).flatMap { state.neighbour(of: $0, by: -1) }
+            base = before.map { path(of: element, in: $0) } ?? name(element)
         case .at(let up, let position):
             let section = state.form.scopes[state.form.elements[element].scope].element ?? ElementIndex(0)
             base =

@@ -57,6 +57,10 @@ extension ExpressionEmitter {
             builder.emit(constant: .text(table))
             builder.emit(.apply(operation, count: arguments.count + 1))
             return function.result ?? .any
+        case .previous: return emitPrevious(arguments[0], wanting: kind)
+        case .running(let operation):
+            emitRunning(operation, arguments[0], as: function.parameter(at: 0))
+            return function.result ?? .any
         case .match:
             emit(arguments[0], as: function.parameter(at: 0))
             emit(pattern: arguments[1])

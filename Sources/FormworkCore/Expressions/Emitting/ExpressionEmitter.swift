@@ -89,8 +89,10 @@ struct ExpressionEmitter<Scope: ExpressionScope> {
         return type
     }
 
-    private mutating func emit(
-        _ name: ReferenceName, in node: ExpressionNode, wanting kind: StaticType.Kind
+    /// Writes a name. `read` may change where it is read.
+    mutating func emit(
+        _ name: ReferenceName, in node: ExpressionNode, wanting kind: StaticType.Kind,
+        read: (Reference) -> Reference = { $0 }
     ) -> StaticType {
         guard let resolved = scope.resolve(name) else {
             builder.emit(constant: .blank)
@@ -110,10 +112,10 @@ struct ExpressionEmitter<Scope: ExpressionScope> {
             return .any
         }
         guard resolved.type.kind == .option, kind == .number || readsAsFormula else {
-            builder.emit(resolved.reference)
+            builder.emit(read(resolved.reference))
             return resolved.type
         }
-        builder.emit(resolved.reference.reading(.optionValue))
+        builder.emit(read(resolved.reference).reading(.optionValue))
         return StaticType(kind == .number ? .number : .any, isList: resolved.type.isList)
     }
 

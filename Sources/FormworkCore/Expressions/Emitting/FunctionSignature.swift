@@ -11,6 +11,10 @@ struct FunctionSignature {
         case applyToday(Operation)
         /// An operation on all arguments and a text that the compiler adds.
         case applyTable(Operation, String)
+        /// `previous($x)`: the answer in the item before.
+        case previous
+        /// A value that goes on from item to item.
+        case running(Operation)
         /// `matches(text, 'pattern')`
         case match
         /// `if(a, b, c)`: only the argument that is needed runs.
@@ -62,6 +66,10 @@ struct FunctionSignature {
         .init(name: "count", form: .apply(.count), parameters: [.anything], repeats: true, result: .number),
         .init(name: "sum", form: .apply(.sum), parameters: [.numbers], repeats: true, result: .number),
         .init(name: "avg", form: .apply(.average), parameters: [.numbers], repeats: true, result: .number),
+        .init(name: "count_of", form: .apply(.countOf), parameters: [.textOrList, .any], result: .number),
+        .init(name: "distinct", form: .apply(.distinct), parameters: [.anything], repeats: true, result: .list),
+        .init(name: "previous", form: .previous, parameters: [.any]),
+        .init(name: "running_sum", form: .running(.runningSum), parameters: [.numbers], result: .number),
         .init(name: "min", form: .apply(.minimum), parameters: [.numbers], repeats: true, result: .number),
         .init(name: "max", form: .apply(.maximum), parameters: [.numbers], repeats: true, result: .number),
         .init(name: "round", form: .apply(.round), parameters: [.number, .number], optional: 1, result: .number),
@@ -80,6 +88,10 @@ struct FunctionSignature {
         .init(name: "length", form: .apply(.length), parameters: [.text], result: .number),
         .init(name: "lower", form: .applyTable(.caseMapped, CaseTable.lower), parameters: [.text], result: .text),
         .init(name: "upper", form: .applyTable(.caseMapped, CaseTable.upper), parameters: [.text], result: .text),
+        .init(name: "left", form: .apply(.left), parameters: [.text, .number], result: .text),
+        .init(name: "right", form: .apply(.right), parameters: [.text, .number], result: .text),
+        .init(
+            name: "mid", form: .apply(.mid), parameters: [.text, .number, .number], optional: 1, result: .text),
         .init(name: "trim", form: .apply(.trim), parameters: [.text], result: .text),
         .init(name: "contains", form: .apply(.contains), parameters: [.textOrList, .any], result: .bool),
         .init(name: "starts_with", form: .apply(.startsWith), parameters: [.text, .text], result: .bool),

@@ -79,7 +79,8 @@ extension ExpressionLexer {
         guard source[offset] == UInt8(ascii: "]") else {
             throw ExpressionProblem(
                 .expressionSyntax, offset: start, found: source.text(start, offset) + source.character(at: offset),
-                expected: ["[]", "[0]"])
+                // Other positions cannot be calculated. These functions read the items around instead.
+                expected: ["[]", "[0]", "previous($…)", "running_sum($…)"])
         }
         offset += 1
         return index.map { .item($0) } ?? .everyItem

@@ -26,7 +26,9 @@ extension Program {
         for position in code.indices {
             newIndices.append(words.endIndex)
             if next < parts.count, position >= parts[next].start {
-                if position == parts[next].start { words.append(Instruction.aggregate(AggregateIndex(next)).word) }
+                if position == parts[next].start {
+                    words.append(Instruction.aggregate(AggregateIndex(aggregates.count + next)).word)
+                }
                 if position.next == parts[next].end { next += 1 }
             } else {
                 words.append(code[position])
@@ -39,7 +41,7 @@ extension Program {
         }
         return Program(
             code: IndexedArray(moved), constants: constants, references: references, patterns: patterns,
-            aggregates: uses)
+            aggregates: IndexedArray(aggregates.elements + uses.elements))
     }
 }
 
@@ -50,6 +52,7 @@ extension Reference {
             switch self.route {
             case .near(let levels): .near(up: levels - up)
             case .all(let levels): .all(up: levels - up)
+            case .before(let levels): .before(up: levels - up)
             case .at(let levels, let item): .at(up: levels - up, item)
             }
         return Reference(element, property: property, route: route)

@@ -68,6 +68,19 @@ struct ProgramBuilder {
     /// Adds a whole program. If it fails, its result is blank and the rest of the program goes on.
     mutating func append(_ part: Program) {
         let attempt = part.canFail ? emitJump { .attempt($0) } : nil
+        appendCode(of: part)
+        if let attempt { land([attempt]) }
+    }
+
+    /// Adds a value that goes on from item to item, with the program of its own value in an item.
+    mutating func emit(running part: Program, _ operation: Operation) {
+        let attempt = emitJump { .attempt($0) }
+        appendCode(of: part)
+        land([attempt])
+        emit(.apply(operation, count: 1))
+    }
+
+    private mutating func appendCode(of part: Program) {
         let (codeEnd, constantEnd, patternEnd, aggregateEnd) = (
             code.endIndex, constants.endIndex, patterns.endIndex, aggregates.endIndex
         )
@@ -87,7 +100,6 @@ struct ProgramBuilder {
             case nil: code.append(word)
             }
         }
-        if let attempt { land([attempt]) }
     }
 
     private mutating func index(of reference: Reference) -> ReferenceIndex {

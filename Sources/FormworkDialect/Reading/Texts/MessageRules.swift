@@ -35,6 +35,7 @@ extension ObjectReader {
         case "format": return rules.format.isEmpty
         case "pattern": return rules.pattern.isEmpty
         case "compare": return rules.compareTo.isEmpty
+        case "duplicate": return !rules.unique && rules.uniqueWith.isEmpty
         case "rule": return rules.rules.isEmpty
         default: return false
         }

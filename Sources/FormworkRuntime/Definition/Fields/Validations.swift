@@ -18,6 +18,11 @@ public struct Validations: Equatable, Sendable {
     public var compareTo: String
     /// How the answer must compare with that of the other field. The rule passes while one of them is blank.
     public var compareRule: ComparisonRule
+    /// Whether no two items of the repeat may have the same answer.
+    public var unique: Bool
+    /// Other fields of the item. If there are any, only items whose answers to these fields are the same too may not have
+    /// the same answer.
+    public var uniqueWith: [String]
     /// Expressions that must be true if the field is answered. They are evaluated in order.
     public var rules: [AssertionRule]
     /// The names of validators, which are checks in code, in the order in which they run. No validator runs after one
@@ -39,6 +44,8 @@ public struct Validations: Equatable, Sendable {
         pattern: String = "",
         compareTo: String = "",
         compareRule: ComparisonRule = .equal,
+        unique: Bool = false,
+        uniqueWith: [String] = [],
         rules: [AssertionRule] = [],
         validators: [String] = [],
         asyncChecks: [String] = [],
@@ -53,6 +60,8 @@ public struct Validations: Equatable, Sendable {
         self.pattern = pattern
         self.compareTo = compareTo
         self.compareRule = compareRule
+        self.unique = unique
+        self.uniqueWith = uniqueWith
         self.rules = rules
         self.validators = validators
         self.asyncChecks = asyncChecks

@@ -47,7 +47,7 @@ extension CompiledForm {
             guard let event = CompiledEvent(json, elements: elements) else { throw .notReadable }
             events.append(event)
         }
-        guard Self.areWithin(computations, elements, scopes) else { throw .notReadable }
+        guard Self.areWithin(computations, events, elements, scopes) else { throw .notReadable }
         let linked = FormLinks(elements, scopes, computations, events)
         guard Self.isInOrder(linked.computations, linked.elements) else { throw .notReadable }
         self.init(
@@ -79,17 +79,29 @@ extension CompiledForm {
     /// Whether each aggregate that a program uses exists, comes before the program, and belongs to an item as many
     /// levels out as the program says.
     private static func areWithin(
-        _ computations: ComputationArray, _ elements: ElementArray, _ scopes: ScopeArray
+        _ computations: ComputationArray, _ events: IndexedArray<EventIndex, CompiledEvent>, _ elements: ElementArray,
+        _ scopes: ScopeArray
     ) -> Bool {
         for index in computations.indices {
-            for use in computations[index].program.aggregates {
+            let scope = elements[computations[index].element].scope
+            guard areWithin(computations[index].program, in: scope, before: index) else { return false }
+        }
+        for event in events {
+            guard let condition = event.condition else { continue }
+            let scope = elements[event.source].scope
+            guard areWithin(condition, in: scope, before: computations.endIndex) else { return false }
+        }
+        return true
+
+        func areWithin(_ program: Program, in start: ScopeIndex, before index: ComputationIndex) -> Bool {
+            for use in program.aggregates {
                 guard use.computation < index, computations[use.computation].aspect == .aggregate else { return false }
-                var scope: ScopeIndex? = elements[computations[index].element].scope
+                var scope: ScopeIndex? = start
                 for _ in 0..<use.up { scope = scope.flatMap { scopes[$0].parent } }
                 if scope != elements[computations[use.computation].element].scope { return false }
             }
+            return true
         }
-        return true
     }
 
     private static func list<Index, Part>(_ json: JSONValue?, _ read: (JSONValue) -> Part) -> IndexedArray<Index, Part>
@@ -115,13 +127,21 @@ extension CompiledForm {
             choices.append(choice)
         }
         var rule: RuleIndex?
-        if aspect == .validation, comparison == nil {
+        var running: RunningFold.Kind?
+        if aspect == .aggregate, parts.count == 4 {
+            running = parts[3].intValue.flatMap { RunningFold.Kind(rawValue: $0) }
+            if running == nil { return nil }
+        }
+        // A rule that two items may not be the same has no index.
+        let isBetweenItems = aspect == .validation && parts.count == 4 && parts[3].boolValue == true
+        if aspect == .validation, comparison == nil, !isBetweenItems {
             // The index of the first rule is left out.
             rule = parts.count == 4 ? parts[3].intValue.flatMap { RuleIndex(exactly: $0) } : RuleIndex(0)
             if rule == nil { return nil }
         }
         return Computation(
-            element: element, aspect: aspect, program: program, comparison: comparison, rule: rule, choices: choices)
+            element: element, aspect: aspect, program: program, comparison: comparison, rule: rule, running: running,
+            choices: choices)
     }
 }
 

@@ -25,10 +25,13 @@ package final class Computation: Sendable {
     package let program: Program
     /// For a validation that compares: the other element, and the comparison.
     package let comparison: Comparison?
-    /// The expression rule of the field; `nil` for anything but a validation by such a rule.
+    /// The expression rule of the field; `nil` for anything but a validation by such a rule. A validation without a rule and
+    /// without a comparison has the position of the item before this one with the same answer.
     package let rule: RuleIndex?
     /// For an aggregate: the slot of its value in every item of its scope.
     package let slot: AggregateSlot
+    /// For an aggregate that has a value of its own in each item: how it goes on from one item to the next.
+    package let running: RunningFold.Kind?
     /// For an aggregate: the computations that it is a part of.
     package let readers: [ComputationIndex]
     /// For options: the programs that decide whether each option is offered.
@@ -49,8 +52,8 @@ package final class Computation: Sendable {
 
     package init(
         element: ElementIndex, aspect: Aspect, program: Program, comparison: Comparison? = nil, rule: RuleIndex? = nil,
-        slot: AggregateSlot = AggregateSlot(0), readers: [ComputationIndex] = [], choices: [Program] = [],
-        origin: RuleOrigin? = nil
+        slot: AggregateSlot = AggregateSlot(0), running: RunningFold.Kind? = nil, readers: [ComputationIndex] = [],
+        choices: [Program] = [], origin: RuleOrigin? = nil
     ) {
         self.element = element
         self.aspect = aspect
@@ -58,6 +61,7 @@ package final class Computation: Sendable {
         self.comparison = comparison
         self.rule = rule
         self.slot = slot
+        self.running = running
         self.readers = readers
         self.choices = choices
         self.origin = origin
@@ -67,13 +71,13 @@ package final class Computation: Sendable {
     package func replacingProgram(_ program: Program) -> Computation {
         Computation(
             element: element, aspect: aspect, program: program, comparison: comparison, rule: rule, slot: slot,
-            readers: readers, choices: choices, origin: origin)
+            running: running, readers: readers, choices: choices, origin: origin)
     }
 
     /// The same aggregate with its slot in its scope and the computations that it is a part of.
     package func linked(slot: AggregateSlot, readers: [ComputationIndex]) -> Computation {
         Computation(
             element: element, aspect: aspect, program: program, comparison: comparison, rule: rule, slot: slot,
-            readers: readers, choices: choices, origin: origin)
+            running: running, readers: readers, choices: choices, origin: origin)
     }
 }

@@ -19,4 +19,7 @@ package struct Reader: Equatable, Sendable {
     /// The depth of the outermost scope on the route to the element. A change of the element affects the computation in
     /// all items inside the item of that scope.
     package var depth: Int32
+    /// Whether it reads the element in the item before its own: a change affects the next item, at that depth, and not
+    /// the item itself.
+    package var isInNextItem = false
 }

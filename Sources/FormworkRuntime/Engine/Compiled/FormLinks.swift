@@ -34,12 +34,15 @@ package struct FormLinks {
         }
         for reference in computation.program.ownReferences {
             let depth = max(scopes[scope].depth - reference.route.levels, 0)
-            links[reference.element].readers.note(Reader(computation: index, depth: Int32(depth)))
+            var reader = Reader(computation: index, depth: Int32(depth))
+            if case .before = reference.route { reader.isInNextItem = true }
+            links[reference.element].readers.note(reader)
             guard reference.dependsOnItems else { continue }
             // `$index` also changes when items beside this one change. So the reader belongs to the item around it.
             var outer = depth
             if case .near = reference.route { outer = max(depth - 1, 0) }
-            links[reference.element].itemReaders.note(Reader(computation: index, depth: Int32(outer)))
+            reader.depth = Int32(outer)
+            links[reference.element].itemReaders.note(reader)
         }
         for use in computation.program.aggregates {
             if parts[use.computation].last != index { parts[use.computation].append(index) }
@@ -59,7 +62,8 @@ package struct FormLinks {
 extension [Reader] {
     /// Adds a reader. If the last reader is the same computation, it is kept with the smaller of both depths.
     fileprivate mutating func note(_ reader: Reader) {
-        guard let last = last, last.computation == reader.computation else { return append(reader) }
+        guard let last = last, last.computation == reader.computation, last.isInNextItem == reader.isInNextItem
+        else { return append(reader) }
         self[count - 1].depth = Swift.min(last.depth, reader.depth)
     }
 }

@@ -39,6 +39,7 @@ extension FormState: ExpressionContext {
         let rule = form.computations[aggregate.computation]
         guard items[item].scope == form.elements[rule.element].scope else { return nil }
         if items[item].waits(for: aggregate.computation) {
+            if rule.running != nil { return runningValue(aggregate.computation, rule, in: item) }
             return rule.program.outcome(at: EvaluationPlace(item), in: &self)
         }
         if items[item].incompleteAggregates[rule.slot] { hasReadUnreadable = true }
@@ -51,6 +52,11 @@ extension FormState: ExpressionContext {
         case .near(let up):
             guard let item = item(up, outFrom: place.item) else { return .blank }
             if reference.property == .itemIndex { return .number(DecimalNumber(items[item].position.position)) }
+            return value(of: element, in: item, reference.property, place)
+        case .before(let up):
+            guard let near = item(up, outFrom: place.item), let item = neighbour(of: near, by: -1) else {
+                return .blank
+            }
             return value(of: element, in: item, reference.property, place)
         case .at(let up, let position):
             guard let outer = item(up, outFrom: place.item),

@@ -6,6 +6,7 @@ extension Transaction {
     mutating func itemsChanged(in section: NodeIndex, from position: ItemPosition, isSameCount: Bool = false) {
         itemsChanged = true
         scheduleReadersInside(section)
+        scheduleInOrder(section, from: position)
         queueValidation(section)
         touchAddButton(of: section, .enabled)
         let count = state.items(of: section).count
@@ -28,7 +29,7 @@ extension Transaction {
         let end = form.elements[inner].end
         while inner < end {
             // Lists inside a single item do not change.
-            for reader in form.links[inner].itemReaders where reader.depth <= depth {
+            for reader in form.links[inner].itemReaders where reader.depth <= depth && !reader.isInNextItem {
                 scheduleReader(reader, changedIn: item)
             }
             inner = inner.next

@@ -34,7 +34,9 @@ extension Transaction {
     /// Schedules a computation in every item in which it reads answers of the given item.
     mutating func scheduleReader(_ reader: Reader, changedIn item: ItemIndex) {
         let levels = state.form.scopes[state.items[item].scope].depth - Int(reader.depth)
-        if let outer = state.item(max(levels, 0), outFrom: item) { schedule(reader.computation, inside: outer) }
+        guard let outer = state.item(max(levels, 0), outFrom: item) else { return }
+        let affected = reader.isInNextItem ? state.neighbour(of: outer, by: 1) : outer
+        if let affected { schedule(reader.computation, inside: affected) }
     }
 
     /// Schedules a computation in every item of its scope inside an item, or in that item itself.
@@ -85,6 +87,7 @@ extension Transaction {
         let rule = state.form.computations[computation]
         state.runningRank = computation
         defer { state.runningRank = nil }
+        if rule.running != nil { return runInOrder(computation, rule, from: item) }
         if rule.aspect == .aggregate { return aggregate(computation, rule, in: item) }
         let target = state.node(rule.element, in: item)
         state.nodes.remove(.queued(rule.aspect), at: target)
@@ -111,11 +114,20 @@ extension Transaction {
         state.hasReadUnreadable = false
         let result = rule.program.outcome(at: EvaluationPlace(item), in: &state)
         let isIncomplete = state.hasReadUnreadable
+        keep(result, isIncomplete, of: rule, in: item)
+    }
+
+    /// Stores the value of an aggregate. If it has changed, the computations that use it are scheduled.
+    ///
+    /// - Returns: Whether it has changed.
+    @discardableResult
+    mutating func keep(_ result: FormValue?, _ isIncomplete: Bool, of rule: Computation, in item: ItemIndex) -> Bool {
         let isSame = state.items[item].incompleteAggregates[rule.slot] == isIncomplete
-        guard !isSame || state.items[item].aggregates[rule.slot] != result else { return }
+        guard !isSame || state.items[item].aggregates[rule.slot] != result else { return false }
         state.items[item].incompleteAggregates[rule.slot] = isIncomplete
         state.items[item].aggregates[rule.slot] = result
         for reader in rule.readers { schedule(reader, inside: item) }
+        return true
     }
 
     private mutating func setOwn(_ flag: NodeFlags, to isSet: Bool, at node: NodeIndex) {

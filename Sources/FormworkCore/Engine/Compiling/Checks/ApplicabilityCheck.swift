@@ -53,6 +53,7 @@ struct ApplicabilityCheck {
     private mutating func checkRules(_ rules: Validations) {
         if rules.required { warn("required", unless: isAnswered) }
         if !rules.compareTo.isEmpty { warn("compare_to", unless: isAnswered) }
+        if rules.unique { warn("unique", unless: isAnswered) }
         if !rules.rules.isEmpty { warn("rules[0]", unless: isAnswered) }
         if !rules.validators.isEmpty { warn("validators", unless: isAnswered) }
         if !rules.asyncChecks.isEmpty { warn("async", unless: isAnswered) }

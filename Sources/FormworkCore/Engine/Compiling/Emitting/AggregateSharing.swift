@@ -4,17 +4,20 @@
 ///
 /// A part reads only what the whole program reads, so it is put right before that program.
 struct AggregateSharing {
-    private let form: NamedForm
-    private var computations: ComputationArray = []
+    let form: NamedForm
+    /// The rules, each after the aggregates that it reads.
+    var computations: ComputationArray = []
+    /// The targets that change answers, in the definition's order.
+    private(set) var events: IndexedArray<EventIndex, CompiledEvent> = []
     /// The indices of aggregates among the computations, by the instructions of the aggregates.
-    private var places: [[Int32]: [ComputationIndex]] = [:]
+    var places: [[Int32]: [ComputationIndex]] = [:]
     /// The program of each aggregate before its own parts were moved out.
-    private var programs: [ComputationIndex: Program] = [:]
+    var programs: [ComputationIndex: Program] = [:]
 
-    static func computations(of form: NamedForm, _ sorted: SortedRules) -> ComputationArray {
-        var sharing = AggregateSharing(form: form)
-        for computation in sorted.computations { sharing.add(computation) }
-        return sharing.computations
+    init(_ form: NamedForm, _ sorted: SortedRules, _ events: IndexedArray<EventIndex, CompiledEvent>) {
+        self.form = form
+        for computation in sorted.computations { add(movingRunningParts(of: computation)) }
+        for event in events { self.events.append(movingRunningParts(of: event)) }
     }
 
     private mutating func add(_ computation: Computation) {
@@ -24,13 +27,13 @@ struct AggregateSharing {
         computations.append(computation.replacingProgram(program))
     }
 
-    private func isServerOnly(_ computation: Computation) -> Bool {
+    func isServerOnly(_ computation: Computation) -> Bool {
         if computation.aspect != .validation { return false }
         return form.field(at: computation.element).map { computation.isServerOnly(in: $0.definition) } ?? false
     }
 
     /// The program in which each possible part is replaced by an aggregate.
-    private mutating func sharing(_ program: Program, at element: ElementIndex) -> Program {
+    mutating func sharing(_ program: Program, at element: ElementIndex) -> Program {
         let parts = AggregateFinder.parts(of: program)
         if parts.isEmpty { return program }
         var uses: IndexedArray<AggregateIndex, AggregateUse> = []

@@ -16,10 +16,10 @@ struct EmittedForm {
         let form = resolved.form
         header = form.header
         outline = form.outline
-        events = resolved.targets.events
         patterns = resolved.patterns.patterns
-        let computations = AggregateSharing.computations(of: form, sorted)
-        let linked = FormLinks(form.elements, form.scopes, computations, events)
+        let shared = AggregateSharing(form, sorted, resolved.targets.events)
+        events = shared.events
+        let linked = FormLinks(form.elements, form.scopes, shared.computations, events)
         elements = linked.elements
         links = linked.links
         scopes = linked.scopes

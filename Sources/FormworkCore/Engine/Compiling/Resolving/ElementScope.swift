@@ -16,6 +16,9 @@ struct ElementScope: ExpressionScope {
             type: StaticType(property == .optionTitle ? .text : .any, isList: found.type.isList))
     }
 
+    /// The conditions of options are copied for each option, so they cannot have a value for each item.
+    var itemDepth: Int { isInOptions ? 0 : names.scopes[scope].depth }
+
     var knownNames: [String] {
         form.suggestions.names {
             var known: [String] = []

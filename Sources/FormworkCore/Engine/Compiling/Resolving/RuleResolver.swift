@@ -56,6 +56,7 @@ struct RuleResolver {
         resolveOptions(of: field, at: element)
         expressions.problems += OptionSourceCheck.problems(of: field, at: element, in: form)
         resolveComparison(of: field, at: element)
+        resolveUniqueness(of: field, at: element)
         for (number, rule) in field.definition.validations.rules.enumerated() {
             let key = "rules[" + String(number) + "]"
             guard let program = expressions.program(rule.assertion, key: key, at: element, expecting: .bool) else {
