@@ -17,7 +17,7 @@ struct ElementScope: ExpressionScope {
     }
 
     /// The conditions of options are copied for each option, so they cannot have a value for each item.
-    var itemDepth: Int { isInOptions ? 0 : names.scopes[scope].depth }
+    var itemDepth: Int { isInOptions ? 0 : form.scopes[scope].depth }
 
     var knownNames: [String] {
         form.suggestions.names {
