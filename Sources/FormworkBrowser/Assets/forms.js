@@ -23,6 +23,7 @@ class Forms {
     of(element) { return this.#forms.get(element); }
 
     #start(added = []) {
+        linkStylesOnce();
         for (const element of document.querySelectorAll('form[data-fw-form]:not([data-fw-state])')) {
             const hydration = document.getElementById(`${element.id.slice(0, -'form'.length)}hydration`);
             if (!hydration) continue;
@@ -41,6 +42,15 @@ class Forms {
         const template = document.createElement('template');
         template.innerHTML = this.#policy ? this.#policy.createHTML(html) : html;
         return template.content;
+    }
+}
+
+// Each part of a page links the styles of all forms. A further link would undo the styles of one form that stand behind the first.
+function linkStylesOnce() {
+    const linked = new Set();
+    for (const link of document.querySelectorAll('link[rel="stylesheet"]')) {
+        if (linked.has(link.href) && link.closest('section.fw-page')) link.remove();
+        linked.add(link.href);
     }
 }
 
