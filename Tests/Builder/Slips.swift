@@ -49,18 +49,18 @@ struct Person: Codable {
 func typed(_ field: FormFields<Person>, _ its: FormAnswers<Person>) {
     _ = field.name(\.nmae, "Name")  // value of type 'Person' has no member 'nmae'
     _ = field.date(\.name, "Born")  // 'String' conform to 'DayAnswer'
-    _ = field.integer(\.age, "Age", default: "18")  // cannot convert value of type 'String' to expected argument type 'Int'
-    _ = field.date(\.birth, "Born", default: Date())  // cannot convert value of type 'Date' to expected argument type 'CivilDate'
-    _ = field.select(\.name, "Name")  // SELECT
-    _ = its.nmae.isAnswered  // value of type 'Person' has no member 'nmae'
-    _ = its.birth.age >= "18"  // OP
-    _ = its.birth > Date()  // OPD
-    _ = its.room == .triple  // CASE
-    _ = its.name.age  // AGE
+    _ = field.integer(\.age, "Age", default: "18")  // cannot convert value of type 'String'
+    _ = field.date(\.birth, "Born", default: Date())  // a default is a day
+    _ = field.select(\.name, "Name")  // the property of a choice is an enum with FormChoice
+    _ = its.nmae.isAnswered  // has no dynamic member 'nmae'
+    _ = its.birth.age >= "18"  // a number is compared with a number
+    _ = its.birth > Date()  // a day is compared with a day
+    _ = its.room == .triple  // cannot convert value of type
+    _ = its.name.age  // has no dynamic member 'age'
     _ = FormDefinition("f", of: Person.self) { field, its in return field.name(\.name) }  // leave out `return`
 }
 
 func typedAnswers(_ session: FormSession) {
-    session[\Person.age] = "18"  // cannot assign value of type 'String' to subscript of type 'Int'
-    session[\Person.room] = .triple  // CASE2
+    session[\Person.age] = "18"  // cannot convert value of type
+    session[\Person.room] = .triple  // cannot infer contextual base in reference to member 'triple'
 }

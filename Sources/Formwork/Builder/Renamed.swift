@@ -45,11 +45,11 @@ extension Field {
     public func value(_ date: Date) -> Field { self }
 
     /// A choice has options.
-    @available(*, unavailable, message: "a choice has options: Field.select(\"id\", \"Title\", options: [\"Red\", \"Blue\"])")
+    @available(*, unavailable, message: "a choice has options: Field.select(\"id\", options: [\"Red\", \"Blue\"])")
     public static func select(_ id: String, _ title: String = "") -> Field { Field(id: id, type: .select) }
 
     /// A picture has an address, and a person adds a file.
-    @available(*, unavailable, message: "a picture to show has an address: Field.image(\"id\", address: …); a person adds one with Field.file")
+    @available(*, unavailable, message: "a picture that is shown has an address: …; a person adds one with Field.file")
     public static func image(_ id: String, _ title: String = "") -> Field { Field(id: id, type: .image) }
 }
 

@@ -20,11 +20,11 @@ extension FormSession {
     public func removeItem(_ path: String, at position: Int) {}
 
     /// Handlers belong to an owner.
-    @available(*, unavailable, message: "a handler belongs to an owner: onChange(\"amount\", owner: self) { screen, change in … }")
+    @available(*, unavailable, message: "a handler belongs to an owner: onChange(\"amount\", owner: self) { … }")
     public func onChange(_ path: String, _ handler: @escaping (ValueChange) -> Void) {}
 
     /// Handlers belong to an owner.
-    @available(*, unavailable, message: "a handler belongs to an owner: onTap(\"scan\", owner: self) { screen, tap in … }")
+    @available(*, unavailable, message: "a handler belongs to an owner: onTap(\"scan\", owner: self) { … }")
     public func onTap(_ path: String, _ handler: @escaping (RowTap) -> Void) {}
 
     /// Handlers belong to an owner.

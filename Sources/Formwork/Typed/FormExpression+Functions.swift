@@ -42,7 +42,9 @@ extension FormExpression where Value: TextAnswer {
     public var length: FormExpression<Int> { .call("length", self) }
 
     /// Whether the text has another one in it.
-    public func contains(_ text: String) -> FormExpression<Bool> { .call("contains", self, FormValue.text(text).literal) }
+    public func contains(_ text: String) -> FormExpression<Bool> {
+        .call("contains", self, FormValue.text(text).literal)
+    }
 
     /// Whether the text begins with another one.
     public func hasPrefix(_ text: String) -> FormExpression<Bool> {

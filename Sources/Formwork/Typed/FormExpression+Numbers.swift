@@ -1,62 +1,55 @@
 public import FormworkCore
+public import Foundation
 
-// Numbers of one type give that type. Numbers of two types, and quotients, give a `DecimalNumber`.
+/// What rules and formulas calculate with: expressions of numbers, and numbers.
+///
+/// There is one function for each operator, because the compiler tries all functions of an operator wherever it is used.
+public protocol NumberOperand {
+    /// The number as an expression.
+    var formNumber: FormExpression<DecimalNumber> { get }
+}
 
+extension FormExpression: NumberOperand where Value: NumberAnswer {
+    /// The same number.
+    public var formNumber: FormExpression<DecimalNumber> { FormExpression<DecimalNumber>(source, binding, book) }
+}
+
+extension NumberOperand where Self: FormValueConvertible {
+    /// The number as it is written in an expression.
+    public var formNumber: FormExpression<DecimalNumber> {
+        FormExpression<DecimalNumber>((formValue(in: .gmt) ?? .blank).literal, .sign, nil)
+    }
+}
+
+extension Int: NumberOperand {}
+extension Double: NumberOperand {}
+extension Decimal: NumberOperand {}
+extension DecimalNumber: NumberOperand {}
+
+// Numbers are calculated exactly, whatever the types of the properties are.
 extension FormExpression where Value: NumberAnswer {
     /// The sum.
-    public static func + (left: FormExpression, right: FormExpression) -> FormExpression {
-        joined(left, "+", right, .sum)
-    }
-
-    /// The sum with a number.
-    public static func + (left: FormExpression, right: Value.Constant) -> FormExpression { left + constant(right) }
-
-    /// The sum of numbers of two types.
-    @_disfavoredOverload
-    public static func + <Other: NumberAnswer>(
-        left: FormExpression, right: FormExpression<Other>
-    ) -> FormExpression<DecimalNumber> { .joined(left, "+", right, .sum) }
+    public static func + <Other: NumberOperand>(
+        left: FormExpression, right: Other
+    ) -> FormExpression<DecimalNumber> { .joined(left, "+", right.formNumber, .sum) }
 
     /// The difference.
-    public static func - (left: FormExpression, right: FormExpression) -> FormExpression {
-        joined(left, "-", right, .sum)
-    }
-
-    /// The difference to a number.
-    public static func - (left: FormExpression, right: Value.Constant) -> FormExpression { left - constant(right) }
-
-    /// The difference of numbers of two types.
-    @_disfavoredOverload
-    public static func - <Other: NumberAnswer>(
-        left: FormExpression, right: FormExpression<Other>
-    ) -> FormExpression<DecimalNumber> { .joined(left, "-", right, .sum) }
+    public static func - <Other: NumberOperand>(
+        left: FormExpression, right: Other
+    ) -> FormExpression<DecimalNumber> { .joined(left, "-", right.formNumber, .sum) }
 
     /// The product.
-    public static func * (left: FormExpression, right: FormExpression) -> FormExpression {
-        joined(left, "*", right, .product)
-    }
-
-    /// The product with a number.
-    public static func * (left: FormExpression, right: Value.Constant) -> FormExpression { left * constant(right) }
-
-    /// The product of numbers of two types.
-    @_disfavoredOverload
-    public static func * <Other: NumberAnswer>(
-        left: FormExpression, right: FormExpression<Other>
-    ) -> FormExpression<DecimalNumber> { .joined(left, "*", right, .product) }
+    public static func * <Other: NumberOperand>(
+        left: FormExpression, right: Other
+    ) -> FormExpression<DecimalNumber> { .joined(left, "*", right.formNumber, .product) }
 
     /// The quotient, with a fraction.
-    public static func / <Other: NumberAnswer>(
-        left: FormExpression, right: FormExpression<Other>
-    ) -> FormExpression<DecimalNumber> { .joined(left, "/", right, .product) }
+    public static func / <Other: NumberOperand>(
+        left: FormExpression, right: Other
+    ) -> FormExpression<DecimalNumber> { .joined(left, "/", right.formNumber, .product) }
 
-    /// The quotient by a number, with a fraction.
-    public static func / (left: FormExpression, right: DecimalNumber) -> FormExpression<DecimalNumber> {
-        left / FormExpression<DecimalNumber>.constant(right)
-    }
-
-    /// The number as one with any fraction, to calculate and compare with others.
-    public var number: FormExpression<DecimalNumber> { FormExpression<DecimalNumber>(source, binding, book) }
+    /// The number as one with any fraction, to compare it with a number of another type.
+    public var number: FormExpression<DecimalNumber> { formNumber }
 
     /// The number with so many places after the point, rounded half away from zero.
     public func rounded(to places: Int = 0) -> FormExpression<DecimalNumber> {

@@ -29,7 +29,9 @@ extension FormExpression where Value: OrderedAnswer {
     }
 
     /// Whether a value comes before this one.
-    public static func < (left: FormExpression, right: Value.Constant) -> FormExpression<Bool> { left < constant(right) }
+    public static func < (left: FormExpression, right: Value.Constant) -> FormExpression<Bool> {
+        left < constant(right)
+    }
 
     /// Whether the first does not come after the second.
     public static func <= (left: FormExpression, right: FormExpression) -> FormExpression<Bool> {
@@ -47,7 +49,9 @@ extension FormExpression where Value: OrderedAnswer {
     }
 
     /// Whether a value comes after this one.
-    public static func > (left: FormExpression, right: Value.Constant) -> FormExpression<Bool> { left > constant(right) }
+    public static func > (left: FormExpression, right: Value.Constant) -> FormExpression<Bool> {
+        left > constant(right)
+    }
 
     /// Whether the first does not come before the second.
     public static func >= (left: FormExpression, right: FormExpression) -> FormExpression<Bool> {

@@ -31,8 +31,11 @@ public struct FormExpression<Value> {
 }
 
 /// How tightly operators bind, from the loosest to what needs no brackets.
-enum ExpressionBinding: Int, Comparable {
+enum ExpressionBinding: Int, Comparable, CaseIterable {
     case loosest, or, and, not, comparison, sum, product, sign, whole
+
+    /// The next one that binds more.
+    var tighter: ExpressionBinding { Self.allCases.first { $0 > self } ?? .whole }
 
     static func < (left: ExpressionBinding, right: ExpressionBinding) -> Bool { left.rawValue < right.rawValue }
 }
@@ -52,7 +55,7 @@ extension FormExpression {
         _ left: FormExpression<Left>, _ sign: String, _ right: FormExpression<Right>, _ binding: ExpressionBinding,
         groupsLeft: Bool = true
     ) -> FormExpression {
-        let tighter = ExpressionBinding(rawValue: binding.rawValue + 1) ?? .whole
+        let tighter = binding.tighter
         let first = left.operand(groupsLeft ? binding : tighter)
         return FormExpression("\(first) \(sign) \(right.operand(tighter))", binding, left.book ?? right.book)
     }

@@ -30,13 +30,17 @@ extension FormFields {
     public func stepper<Value: FormValueConvertible>(
         _ path: KeyPath<Model, Value>, _ title: String = "", in range: ClosedRange<DecimalNumber>,
         step: DecimalNumber = 1, default value: Value.Constant? = nil
-    ) -> Field where Value.Unwrapped: NumberAnswer { made(path, title, value) { .stepper($0, $1, in: range, step: step) } }
+    ) -> Field where Value.Unwrapped: NumberAnswer {
+        made(path, title, value) { .stepper($0, $1, in: range, step: step) }
+    }
 
     /// A number on a scale. It has no answer until someone moves the slider.
     public func slider<Value: FormValueConvertible>(
         _ path: KeyPath<Model, Value>, _ title: String = "", in range: ClosedRange<DecimalNumber>,
         step: DecimalNumber? = nil, default value: Value.Constant? = nil
-    ) -> Field where Value.Unwrapped: NumberAnswer { made(path, title, value) { .slider($0, $1, in: range, step: step) } }
+    ) -> Field where Value.Unwrapped: NumberAnswer {
+        made(path, title, value) { .slider($0, $1, in: range, step: step) }
+    }
 
     /// A number of stars, from 1 to `maximum`.
     public func rating<Value: FormValueConvertible>(

@@ -41,10 +41,12 @@ extension FormFields {
     }
 
     private func nested<Inner>(
-        at path: PartialKeyPath<Model>, _ title: String, _ content: (FormFields<Inner>, FormAnswers<Inner>) -> [FormNode]
+        at path: PartialKeyPath<Model>, _ title: String,
+        _ content: (FormFields<Inner>, FormAnswers<Inner>) -> [FormNode]
     ) -> FormSection {
         let id = id(path, title)
         let its = FormAnswers<Inner>(prefix: id + ".", depth: book.depth, book: book)
-        return FormSection(id: id, title: title, elements: content(FormFields<Inner>(book: book), its).elements).nested()
+        return FormSection(id: id, title: title, elements: content(FormFields<Inner>(book: book), its).elements)
+            .nested()
     }
 }

@@ -48,7 +48,9 @@ public struct FormFields<Model> {
     // MARK: Other fields
 
     /// Files; see `Field.file`. The property is a list, such as `[FormFile]` on a server.
-    public func file<Value>(_ path: KeyPath<Model, Value>, _ title: String = "") -> Field { .file(id(path, title), title) }
+    public func file<Value>(_ path: KeyPath<Model, Value>, _ title: String = "") -> Field {
+        .file(id(path, title), title)
+    }
 
     /// A signature; see `Field.signature`.
     public func signature<Value>(_ path: KeyPath<Model, Value>, _ title: String = "") -> Field {

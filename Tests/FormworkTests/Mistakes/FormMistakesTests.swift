@@ -7,7 +7,7 @@ struct FormMistakesTests {
         #expect(LoanForm.swift.mistakes.isEmpty)
     }
 
-    @Test(arguments: [
+    private static let mistakes: [(FormDefinition, String)] = [
         (
             FormDefinition("f") { Field.text("a") }.timeZone("Europe/Olso"),
             "The form `f` (`time_zone`): There is no time zone \"Europe/Olso\"; that of the machine is used. "
@@ -34,7 +34,9 @@ struct FormMistakesTests {
             "The form `f` (`success.url`): \"javascript:x\" is not followed. Give an address that begins with `https://`, or "
                 + "a path with `/`."
         ),
-    ])
+    ]
+
+    @Test(arguments: mistakes)
     func everyMistakeIsASentenceWithItsPlace(_ form: FormDefinition, _ sentence: String) {
         #expect(form.mistakes == [sentence])
     }

@@ -47,7 +47,8 @@ struct AskingTests {
         let heard = Heard()
         let session = try FormSession(form, environment: FormEnvironment(onMistake: { heard.mistakes.append($0) }))
         #expect(!session.isVisible("nmae") && session.explain("nmae").isEmpty && session.itemCount(of: "gests") == 0)
-        #expect(heard.mistakes == [.unknownPath("nmae", nearest: ["name"]), .unknownPath("gests", nearest: ["guests"])])
+        #expect(
+            heard.mistakes == [.unknownPath("nmae", nearest: ["name"]), .unknownPath("gests", nearest: ["guests"])])
     }
 
     @Test func whatIsPrintedIsShort() throws {

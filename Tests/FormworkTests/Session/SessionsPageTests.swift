@@ -60,6 +60,32 @@ import Testing
             ])
     }
 
+    @Test func whatDoesNotFitIsReturned() throws {
+        final class Logger {
+            var warnings: [String] = []
+            func warning(_ text: String) { warnings.append(text) }
+        }
+        let logger = Logger()
+        let session = FormSession(try CompiledForm(order), environment: FormEnvironment(onMistake: { _ in }))
+        let record: JSONValue = ["amuont": 10]
+        for misfit in session.load(record) { logger.warning("\(misfit.path): \(misfit.code)") }
+        #expect(logger.warnings == ["amuont: unknownField"])
+    }
+
+    @Test func aSessionAnswersWhatIsAsked() throws {
+        let session = FormSession(try CompiledForm(order))
+        session.load(["amount": 10])
+        session.set("amount", to: 7)
+        print(session.answers)  // all answers as JSON; `parameters` has the names for other programs
+        print(session.isValid)  // whether no answer has an error, shown or not
+        print(session.errors)  // the errors that are shown; `allErrors` has the others too
+        print(session.isDirty)  // whether anything differs from what was loaded
+        print(session.isVisible("guests"))  // also `isEnabled`, `isRequired`, `error(at:)`, `itemCount(of:)`
+        print(session.explain("guests"))  // sentences: why it is hidden, disabled, required or wrong
+        session.reset()  // back to what was loaded
+        #expect(session.value("amount") == 10)
+    }
+
     @Test func itemsAndOptionsHavePaths() throws {
         let session = FormSession(try CompiledForm(order))
         session.load()
@@ -208,7 +234,7 @@ import Testing
         let blocks = page.components(separatedBy: "```swift\n").dropFirst().compactMap {
             $0.components(separatedBy: "\n```").first
         }
-        #expect(blocks.count == 11)
+        #expect(blocks.count == 12)
         for line in blocks.flatMap({ lines($0) }) { #expect(code.contains(line), "\(line)") }
     }
 }

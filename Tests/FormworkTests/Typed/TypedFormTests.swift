@@ -40,7 +40,8 @@ struct TypedFormTests {
         #expect(session.value("room").isBlank && session.value("address.city") == "Bern")
         session[\TypedBooking.room] = .double
         let decoded = try session.decode(TypedBooking.self)
-        #expect(decoded.meals == [.halfBoard] && decoded.guests.map(\.name) == ["Grace"] && decoded.address?.city == "Bern")
+        #expect(
+            decoded.meals == [.halfBoard] && decoded.guests.map(\.name) == ["Grace"] && decoded.address?.city == "Bern")
     }
 
     @Test func rulesHoldAsTheirTextsSay() throws {

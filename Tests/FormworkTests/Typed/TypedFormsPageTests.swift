@@ -95,12 +95,18 @@ import Testing
         answers[\.news] = [.events]
         answers[\.agrees] = true
         session.set("password_again", to: "correct horse")
-        guard case .refused(let errors) = await session.submit() else { return #expect(Bool(false), "the name is taken") }
+        guard case .refused(let errors) = await session.submit() else {
+            return #expect(Bool(false), "the name is taken")
+        }
         #expect(errors.map(\.code) == ["taken"])
         answers[\.email] = "grace@example.com"
         #expect(await session.submit().isAccepted)
         #expect(try session.decode(SignUp.self).members == [SignUp.Member(name: "Grace", hours: 40)])
-        #expect(signUp.allFields.map(\.id).contains("plan") && Field.select("plan", "Plan", SignUp.Plan.self).options.map(\.title) == ["Free", "Team", "Whole company"])
+        #expect(
+            signUp.allFields.map(\.id).contains("plan")
+                && Field.select("plan", "Plan", SignUp.Plan.self).options.map(\.title) == [
+                    "Free", "Team", "Whole company",
+                ])
     }
 
     @Test func aSectionCanBeAFunction() throws {
