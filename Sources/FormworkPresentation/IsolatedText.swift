@@ -8,7 +8,12 @@ extension LocaleRecord {
     /// none.
     package func isolated(_ text: String) -> String {
         if text.isEmpty || !isRightToLeft && !text.unicodeScalars.contains(where: \.isRightToLeft) { return text }
-        return "\u{2068}" + text + "\u{2069}"
+        // A mark ends with its line.
+        var isolated = "\u{2068}"
+        for scalar in text.unicodeScalars {
+            if scalar == "\n" { isolated += "\u{2069}\n\u{2068}" } else { isolated.unicodeScalars.append(scalar) }
+        }
+        return isolated + "\u{2069}"
     }
 }
 

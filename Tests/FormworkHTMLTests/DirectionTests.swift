@@ -63,6 +63,7 @@ struct DirectionTests {
     @Test func plainTextsHaveMarks() throws {
         let (arabic, english) = (try engine("ar").context.locale, try engine("en").context.locale)
         #expect(arabic.isolated("+47 123") == "\u{2068}+47 123\u{2069}" && arabic.isolated("") == "")
+        #expect(arabic.isolated("+47\n+49") == "\u{2068}+47\u{2069}\n\u{2068}+49\u{2069}")
         #expect(english.isolated("+47 123") == "+47 123" && english.isolated("دار") == "\u{2068}دار\u{2069}")
     }
 }
