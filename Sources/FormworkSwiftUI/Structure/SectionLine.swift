@@ -88,7 +88,7 @@ struct FieldLine: View {
             }
         }
         .swipeActions(allowsFullSwipe: false) {
-            ForEach(rows) { SwipeButtons(row: $0) }
+            ForEach(rows) { SwipeButtons(row: $0).accessibilityIdentifier($0.path) }
         }
         .listRowBackground(rows.contains { $0.isFocused } ? style.focusColor : nil)
         .listRowSeparatorTint(rows.first?.looks(in: screen).separator.color.color)

@@ -11,7 +11,7 @@ import Testing
         await stage.submit()
         #expect(stage.accepted.isEmpty)
         #expect(stage.listedErrors.count == 5)
-        #expect(stage.host.scrolledTo.contains(AnyHashable(FormworkErrors.place)))
+        await stage.wait { stage.host.scrolledTo.contains(AnyHashable(FormworkErrors.place)) }
         #expect(stage.host.found.contains { $0.isHeard && $0.words == stage.model.summaryTitle })
 
         #expect(stage.host.fill("name", "王小明"))

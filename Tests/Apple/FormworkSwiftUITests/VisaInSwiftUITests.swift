@@ -62,10 +62,10 @@ import Testing
         #expect(!stage.host.tap("Back") && !stage.host.tap("Send the application"))
     }
 
-    @Test func aPageWithAnErrorStaysAndListsItsErrorsOnly() throws {
+    @Test func aPageWithAnErrorStaysAndListsItsErrorsOnly() async throws {
         #expect(stage.host.tap("Continue"))
         #expect(place == "Step 1 of 7: About you" && stage.listedErrors.count == 4)
-        #expect(stage.host.scrolledTo.contains(AnyHashable(FormworkErrors.place)))
+        await stage.wait { stage.host.scrolledTo.contains(AnyHashable(FormworkErrors.place)) }
         #expect(stage.host.found.contains { $0.isHeard && $0.words == stage.model.summaryTitle })
         try fillYou()
         #expect(stage.listedErrors == [])

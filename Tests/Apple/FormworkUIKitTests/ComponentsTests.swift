@@ -84,10 +84,10 @@ import UIKitDouble
                 {"id": "a", "type": "text", "title": "A"}
                 """)
         let view = try screen.view(of: screen.row("length"))
-        let wheels = try #require(view.all(UIPickerView.self).first)
-        #expect(wheels.isHidden && view.inputView == nil)
+        #expect(view.all(UIPickerView.self).isEmpty && view.inputView == nil)
         let low = view.fittedHeight(width: 300)
         #expect(screen.person.tap(try screen.control("length", UIButton.self)))
+        let wheels = try #require(view.all(UIPickerView.self).first)
         #expect(!wheels.isHidden && !screen.person.hasKeyboard && view.fittedHeight(width: 300) > low)
         screen.person.turn(wheels, component: 0, to: 1)
         #expect(screen.session.value("length") == 60 && wheels.accessibilityLabel == "Length")

@@ -121,6 +121,8 @@ import UIKitDouble
 
     private func turn(_ type: FieldType, _ view: FieldView, _ screen: Screen) throws {
         #expect(screen.person.tap(try #require(view.all(UIButton.self).first)))
+        // Wheels under a field come with its focus.
+        if let wheels = view.all(UIPickerView.self).first { return screen.person.turn(wheels, component: 0, to: 1) }
         let editor = RowID(.inlineEditor, view.row.node)
         let isInline = screen.table.driver.table.place(of: editor) != nil
         let wheel =

@@ -261,9 +261,11 @@ public import Foundation
         return self
     }
     open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-        let here = placeInWindow, there = view?.placeInWindow ?? .zero
+        // Source: Apple, "bounds": the coordinates of a view begin where its bounds say, which in a scroll view is its offset.
+        let here = placeInWindow, there = view?.placeInWindow ?? .zero, inner = view?.boundsOrigin ?? .zero
         return CGRect(
-            x: rect.minX + here.x - there.x, y: rect.minY + here.y - there.y, width: rect.width, height: rect.height)
+            x: rect.minX - boundsOrigin.x + here.x - there.x + inner.x,
+            y: rect.minY - boundsOrigin.y + here.y - there.y + inner.y, width: rect.width, height: rect.height)
     }
     private var placeInWindow: CGPoint {
         guard let superview else { return .zero }
