@@ -122,18 +122,6 @@ import Testing
         #expect(session.engine.values == ["nights": 3])
     }
 
-    @Test func whatDoesNotFitIsReturned() throws {
-        final class Logger {
-            var lines: [String] = []
-            func warning(_ line: String) { lines.append(line) }
-        }
-        let logger = Logger()
-        let record: JSONValue = ["amount": "ten", "colour": "red"]
-        let session = FormSession(try CompiledForm(order))
-        for misfit in session.load(record) { logger.warning("\(misfit.path): \(misfit.code)") }
-        #expect(logger.lines == ["amount: wrongType", "colour: unknownField"])
-    }
-
     @Test func aDraftIsKeptInAFile() throws {
         let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).json")
         defer { try? FileManager.default.removeItem(at: file) }
