@@ -15,14 +15,14 @@ extension AggregateSharing {
         return computation.replacingProgram(program, origin: parts.isEmpty ? nil : RuleOrigin(parts))
     }
 
-    /// The event with aggregates in its condition, which runs after all computations.
-    mutating func movingRunningParts(of event: CompiledEvent) -> CompiledEvent {
-        guard let condition = event.condition, let moved = movingRunningParts(of: condition, at: event.source) else {
-            return event
+    /// Puts aggregates into the conditions of events, which run after all computations.
+    mutating func moveRunningPartsOfEvents() {
+        for index in events.indices {
+            guard let condition = events[index].condition,
+                let moved = movingRunningParts(of: condition, at: events[index].source)
+            else { continue }
+            events[index].condition = moved
         }
-        var event = event
-        event.condition = moved
-        return event
     }
 
     /// The program with aggregates; `nil` if nothing in it goes on from item to item.
@@ -53,20 +53,11 @@ extension AggregateSharing {
         let key =
             [scope.rawValue, Int32(-1 - part.kind.rawValue)] + part.own.code.elements
             + part.own.references.flatMap { [$0.element.rawValue, $0.packed] }
-        if isShared {
-            for known in places[key] ?? [] where programs[known] == part.own { return known }
-        }
+        if isShared, let known = known(part.own, key) { return known }
         let inner = movingRunningParts(of: part.own, at: owner, isShared: isShared) ?? part.own
-        computations.append(
-            Computation(
-                element: owner, aspect: .aggregate, program: isShared ? sharing(inner, at: owner) : inner,
-                running: part.kind))
-        let index = computations.index(before: computations.endIndex)
-        if isShared {
-            places[key, default: []].append(index)
-            programs[index] = part.own
-        }
-        return index
+        let program = isShared ? sharing(inner, at: owner) : inner
+        let aggregate = Computation(element: owner, aspect: .aggregate, program: program, running: part.kind)
+        return add(aggregate, isShared ? part.own : nil, key)
     }
 }
 

@@ -5,22 +5,22 @@
 /// A part reads only what the whole program reads, so it is put right before that program.
 struct AggregateSharing {
     let form: NamedForm
-    /// The rules, each after the aggregates that it reads.
-    var computations: ComputationArray = []
-    /// The targets that change answers, in the definition's order.
-    private(set) var events: IndexedArray<EventIndex, CompiledEvent> = []
+    private(set) var computations: ComputationArray = []
+    var events: IndexedArray<EventIndex, CompiledEvent>
     /// The indices of aggregates among the computations, by the instructions of the aggregates.
-    var places: [[Int32]: [ComputationIndex]] = [:]
+    private var places: [[Int32]: [ComputationIndex]] = [:]
     /// The program of each aggregate before its own parts were moved out.
-    var programs: [ComputationIndex: Program] = [:]
+    private var programs: [ComputationIndex: Program] = [:]
 
     init(_ form: NamedForm, _ sorted: SortedRules, _ events: IndexedArray<EventIndex, CompiledEvent>) {
         self.form = form
-        for computation in sorted.computations { add(movingRunningParts(of: computation)) }
-        for event in events { self.events.append(movingRunningParts(of: event)) }
+        self.events = events
+        for computation in sorted.computations { add(computation) }
+        moveRunningPartsOfEvents()
     }
 
     private mutating func add(_ computation: Computation) {
+        let computation = movingRunningParts(of: computation)
         // A rule that only the server knows is not divided. Otherwise a part of it would be sent to browsers.
         if isServerOnly(computation) { return computations.append(computation) }
         let program = sharing(computation.program, at: computation.element)
@@ -51,12 +51,27 @@ struct AggregateSharing {
         guard let scope = place, let owner = form.scopes[scope].elements.first else { return nil }
         let key =
             [scope.rawValue] + program.code.elements + program.references.flatMap { [$0.element.rawValue, $0.packed] }
-        for known in places[key] ?? [] where programs[known] == program { return known }
+        if let known = known(program, key) { return known }
         let shared = sharing(program, at: owner)
-        computations.append(Computation(element: owner, aspect: .aggregate, program: shared))
-        let index = computations.index(before: computations.endIndex)
-        places[key, default: []].append(index)
-        programs[index] = program
+        return add(Computation(element: owner, aspect: .aggregate, program: shared), program, key)
+    }
+
+    /// The aggregate of a program that was added before; `nil` if there is none.
+    func known(_ program: Program, _ key: [Int32]) -> ComputationIndex? {
+        (places[key] ?? []).first { programs[$0] == program }
+    }
+
+    /// Adds an aggregate.
+    ///
+    /// - Parameter program: The program before its own parts were moved out, by which it is found again; `nil` if it is
+    ///   not shared.
+    mutating func add(_ aggregate: Computation, _ program: Program?, _ key: [Int32]) -> ComputationIndex {
+        let index = computations.endIndex
+        computations.append(aggregate)
+        if let program {
+            places[key, default: []].append(index)
+            programs[index] = program
+        }
         return index
     }
 }

@@ -19,11 +19,11 @@ struct EmittedForm {
         patterns = resolved.patterns.patterns
         let shared = AggregateSharing(form, sorted, resolved.targets.events)
         events = shared.events
-        let linked = FormLinks(form.elements, form.scopes, shared.computations, events)
+        let linked = FormLinks(form.elements, form.scopes, shared.computations, shared.events)
         elements = linked.elements
         links = linked.links
         scopes = linked.scopes
-        self.computations = linked.computations
+        computations = linked.computations
         work = CompilationStatistics(
             elements: form.elements.count,
             parts: [resolved.patterns.work, resolved.targets.work, resolved.rules.work, sorted.work])

@@ -49,6 +49,9 @@ struct ElementExpressions {
         return program
     }
 
+    /// Counts a program that is made without an expression.
+    mutating func countProgram() { work.expressions += 1 }
+
     /// Whether an expression is to be compiled. If so, it is counted.
     private mutating func mayCompile(_ text: String) -> Bool {
         if text.isEmpty || problems.hasManyErrors { return false }

@@ -33,6 +33,7 @@ extension RuleResolver {
         values.emit(.list(count: references.count))
         var builder = ProgramBuilder()
         builder.emit(running: values.program, .earlierItem)
+        expressions.countProgram()
         add(Computation(element: element, aspect: .validation, program: builder.program))
     }
 }
