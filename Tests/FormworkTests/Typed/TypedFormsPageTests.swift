@@ -118,19 +118,20 @@ import Testing
 
     @Test func theRulesOfTheTableAreThoseOfTheForm() {
         struct Trip { var from: CivilDate?, to: CivilDate?, plan: SignUp.Plan, hours: Int, price: Double, name: String }
-        let its = FormDefinition("f", of: Trip.self) { field, its in
+        let form = FormDefinition("f", of: Trip.self) { field, its in
             field.date(\.from).rule(its.to > its.from).rule(its.from >= .today && its.from != .day(2026, 12, 24))
             field.select(\.plan).rule(its.plan == .free).rule(its.plan.isOne(of: .free, .team))
-            field.integer(\.hours).rule(its.hours + 1 <= 40).rule(its.price > its.hours.number)
+            field.integer(\.hours).rule(its.hours + 1 <= 40).rule(its.price.number > its.hours.number)
             field.name(\.name).rule(its.name.contains("x") || its.name.matches("[a-z]+"))
             Field.info("months").formula(FormExpression<Int>("months_between($from, $to)"))
         }
-        #expect(
-            its.allFields.flatMap { $0.validations.rules.map(\.assertion) } == [
-                "$to > $from", "$from >= today() and $from != date(2026, 12, 24)", "$plan == 'free'",
-                "$plan in ['free', 'team']", "$hours + 1 <= 40", "$price > $hours",
-                "contains($name, 'x') or matches($name, '[a-z]+')",
-            ])
+        let rules = form.allFields.flatMap { field in field.validations.rules.map { $0.assertion } }
+        let texts = [
+            "$to > $from", "$from >= today() and $from != date(2026, 12, 24)", "$plan == 'free'",
+            "$plan in ['free', 'team']", "$hours + 1 <= 40", "$price > $hours",
+            "contains($name, 'x') or matches($name, '[a-z]+')",
+        ]
+        #expect(rules == texts)
     }
 
     @Test func theExampleIsShort() throws {
