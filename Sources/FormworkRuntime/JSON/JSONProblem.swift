@@ -1,4 +1,4 @@
-/// A problem of bytes that are not JSON: what is wrong, and where. Diagnostics turn it into sentences.
+/// A problem of bytes that are not JSON: its kind and place. Diagnostics turn it into sentences.
 public struct JSONProblem: Error, Equatable, Sendable {
     /// The kind of the problem.
     public var code: Code

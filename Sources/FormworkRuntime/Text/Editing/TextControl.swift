@@ -6,8 +6,8 @@ public class TextControl {
     public var rule: TextRule { shared.rule }
     let shared: SharedTextRule
     let locale: SharedLocale
-    /// The most digits after the decimal separator; `nil` for no limit. For an amount it is the number of digits of its
-    /// currency.
+    /// The maximum number of digits after the decimal separator; `nil` for no limit. For an amount it is the number of digits
+    /// of its currency.
     let fractionDigits: Int?
 
     /// Makes a control for text, codes and numbers; days and times have `CivilTextControl`.
@@ -57,7 +57,7 @@ public class TextControl {
         return shared.rule.kind == .masked ? editMasked(units, difference) : editPlain(units, difference)
     }
 
-    /// The answer that a text means; `nil` if it means none.
+    /// The answer that a text means; `nil` if it is not an answer.
     ///
     /// The text is not blank and, unless the rule is exact, has no white space at its ends.
     func value(of text: String) -> FormValue? {

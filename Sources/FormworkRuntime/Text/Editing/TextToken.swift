@@ -25,7 +25,7 @@ package struct TextToken: Equatable, Sendable {
     /// A digit from 0 to 9, in the digits of any script.
     static func digit(_ value: UInt8) -> TextToken { TextToken(unit: 0x30 + UInt16(value)) }
 
-    /// A character of a code in canonical form; a digit if it is one of ASCII.
+    /// A character of a code in canonical form; a digit if it is an ASCII digit.
     package init(_ canonical: Unicode.Scalar) { unit = UInt16(truncatingIfNeeded: canonical.value) }
 
     /// The value of a digit; `nil` for any other token.

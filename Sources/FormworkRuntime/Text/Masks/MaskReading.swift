@@ -12,8 +12,8 @@ struct MaskReading {
     /// The caret among the characters.
     var caret = TokenIndex(0)
 
-    /// Whether a character stands between the parts of a code. Others that a mask does not take are not what the mask
-    /// is for, so a text with them is wrong.
+    /// Whether a character may separate the parts of a code. A text with any other character that the mask does not take is
+    /// wrong.
     static func isSeparator(_ scalar: Unicode.Scalar) -> Bool {
         var code = scalar.value
         // Characters in full width mean the same.
@@ -27,7 +27,7 @@ struct MaskReading {
 }
 
 extension TextControl {
-    /// Reads a text with the mask. The caret may be `nil` if nobody needs it.
+    /// Reads a text with the mask. The caret may be `nil` if the caller does not need it.
     @inline(never)
     func maskReading(of text: TextUnits, caret: TextOffset? = nil) -> MaskReading {
         let layout = layout(of: text)
@@ -84,8 +84,8 @@ extension TextControl {
         code.append(.digit(digit))
     }
 
-    /// How many characters at the start are the digits with which the mask begins, such as those of a country, with what
-    /// is before them. Without a plus sign they are, if the code does not fit the mask and the rest fills it.
+    /// The number of characters at the start that are the digits with which the mask begins, such as those of a country, and
+    /// the signs before them. Without a plus sign they count only if the code does not fit the mask and the rest fills it.
     private func prefixCount(_ code: TextTokens) -> Int {
         let mask = shared.rule.mask
         let prefix = shared.rule.countryPrefix.scalarList
