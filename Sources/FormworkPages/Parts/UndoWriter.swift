@@ -19,9 +19,9 @@ struct UndoWriter {
         }
     }
 
-    /// Writes what the server offers after it removed something.
+    /// Writes the offer to undo a removal on the server.
     ///
-    /// - Parameter removed: What was removed, in words.
+    /// - Parameter removed: The removed part, in words.
     func writeOffer(_ removed: String, ids: String, to html: inout HTMLWriter) {
         html.markup("<div class=\"fw-notice\" role=\"status\">")
         html.text(removed)
@@ -32,7 +32,7 @@ struct UndoWriter {
         html.markup("</button></div>")
     }
 
-    /// Writes what the script offers, and the script; nothing if nothing can be removed.
+    /// Writes the script and the template of its offer; nothing if nothing can be removed.
     func writeTemplates(ids: String, to html: inout HTMLWriter, _ scripts: inout PageScripts) {
         if !isNeeded { return }
         html.markup("<p hidden class=\"fw-row\"")
