@@ -41,7 +41,7 @@ struct OperationOptions: ParsableArguments {
         }
     }
 
-    /// Where what is measured is served; `nil` for nowhere.
+    /// The address that serves the metrics; `nil` if they are not served.
     var metricsAddress: MetricsAddress? { metrics.flatMap { MetricsAddress($0) } }
 
     /// The log, at standard error.
@@ -58,7 +58,7 @@ struct OperationOptions: ParsableArguments {
         return logger
     }
 
-    /// Tells what happened to a running server: as text, or as an object in a log of JSON.
+    /// Prints events of a running server: as text, or as an object in a log of JSON.
     var notices: @Sendable (String) -> Void {
         guard logJson else { return { Terminal.log($0) } }
         var logger = logger
