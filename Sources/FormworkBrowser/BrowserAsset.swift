@@ -2,11 +2,11 @@
 public enum BrowserAsset: String, CaseIterable, Sendable {
     /// Applies the replies of the engine to the page, and passes the person's inputs to the engine.
     case script = "formwork.js"
-    /// Reads and shows what the controls of a row hold; the script imports it.
+    /// Reads and shows the values of a row's controls; the script imports it.
     case controls = "controls.js"
-    /// Sends the answers, and tells the person how that goes; the script imports it.
+    /// Sends the answers, and shows the person the progress and the outcome; the script imports it.
     case delivery = "delivery.js"
-    /// Says what a form posts, and asks the server; several scripts import it.
+    /// Collects the values of a form and posts them to the server; several scripts import it.
     case posting = "posting.js"
     /// Loads the engine and passes text to it; the script imports it.
     case engineScript = "engine.js"
@@ -50,7 +50,7 @@ public enum BrowserAsset: String, CaseIterable, Sendable {
     case drafts = "drafts.js"
     /// Writes records of unfinished answers; `drafts.js` imports it.
     case records = "records.js"
-    /// Tells the person when there is no connection; `drafts.js` imports it.
+    /// Shows that there is no connection; `drafts.js` imports it.
     case connection = "connection.js"
     /// Saves unfinished answers on the server. Only pages with a button for that load it.
     case saving = "saving.js"
@@ -58,11 +58,11 @@ public enum BrowserAsset: String, CaseIterable, Sendable {
     case saved = "saved.js"
     /// Gives frames with forms their height. Pages of other sites load it.
     case embed = "embed.js"
-    /// Tells `embed.js` how high a page in a frame is. Pages that may be in frames of other sites load it.
+    /// Reports the height of a page in a frame to `embed.js`. Pages that may be in frames of other sites load it.
     case frame = "frame.js"
     /// The styles of pages in such frames.
     case frameStyle = "frame.css"
-    /// Tells scripts of a page what people do. Only pages with such scripts import it.
+    /// Reports the actions of people to scripts of a page. Only pages with such scripts import it.
     case events = "events.js"
     /// Uploads files as they are chosen. Only pages with fields of files load it.
     case files = "files.js"
@@ -116,7 +116,7 @@ public enum BrowserAsset: String, CaseIterable, Sendable {
     case days = "days.js"
     /// The styles of that.
     case dayStyle = "days.css"
-    /// Tells the engine and the server the time and the zone of the person. Only pages whose rules read them load it.
+    /// Gives the engine and the server the time and the zone of the person. Only pages whose rules read them load it.
     case clock = "clock.js"
     /// Shows lists of times.
     case times = "times.js"
