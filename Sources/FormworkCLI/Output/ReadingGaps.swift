@@ -35,8 +35,7 @@ struct ReadingGaps {
     }
 
     /// A sentence that counts the submissions whose sensitive answers cannot be read, with the first reason; `nil` if
-    /// all can be
-    /// read.
+    /// all can be read.
     var sentence: String? {
         first.map { problem in
             "\(unreadable == 1 ? "1 submission has" : "\(unreadable) submissions have") answers that stay hidden. \(problem)"

@@ -16,7 +16,7 @@ public struct Diagnostic: Equatable, Sendable {
     public var path: String
     /// The text that was found there, shortened if it is long; blank if there is none.
     public var found: String
-    /// The words that would be valid there, in order of likelihood.
+    /// The words that would be valid there, the most likely first.
     public var expected: [String]
 
     /// Makes a diagnostic.

@@ -16,7 +16,7 @@ enum ForeignWords {
     /// The type of field that means the same as a type of another system; `nil` if there is none.
     static func type(_ written: String) -> String? { types[NearestWord.plain(written)] }
 
-    /// The keys of the dialect by those of other systems, in order of likelihood. Keys of other systems are written
+    /// The keys of the dialect by those of other systems, the most likely first. Keys of other systems are written
     /// without separators and capitals.
     static let keys: [String: [String]] = [
         "label": ["title"], "caption": ["title"], "question": ["title"], "legend": ["title"], "text": ["title"],

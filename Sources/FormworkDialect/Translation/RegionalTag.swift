@@ -10,8 +10,7 @@ package enum RegionalTag {
     ///   - language: The language of the form's texts.
     ///   - preferences: BCP 47 tags, in the order of preference.
     /// - Returns: `nil` if the language names a region itself, no preference has its language and script, or the
-    ///   language is not
-    ///   written in the region.
+    ///   language is not written in the region.
     package static func tag(of language: String, for preferences: [String]) -> String? {
         guard let own = LanguageTag(language), own.region.isEmpty else { return nil }
         for preference in preferences {

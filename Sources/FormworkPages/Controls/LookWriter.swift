@@ -22,8 +22,7 @@ struct LookWriter {
     }
 
     /// Writes a template for each choice with a look, with the words that the scripts need, and the scripts; nothing
-    /// without such
-    /// choices.
+    /// without such choices.
     func writeTemplates(_ renderer: RowRenderer, to html: inout HTMLWriter, _ scripts: inout PageScripts) {
         let words = renderer.words
         let places = form.elements.indices.filter { form.field(at: $0)?.isDressed == true }

@@ -6,8 +6,8 @@ public struct PageOptions: Sendable {
     public var action: String
     /// The address to which the submit button posts without the script; `nil` for `action`.
     ///
-    /// Browsers forget a page when something is posted to its own address, so Back loads a new one. With a different address,
-    /// another one, Back after the submission leads to the page with its key, and the same answers are not stored again.
+    /// Browsers forget a page when something is posted to its own address, so Back loads a new one. With a different
+    /// address, Back after the submission leads to the page with its key, and the same answers are not stored again.
     public var submitAction: String?
     /// Hidden inputs of the form, in order, such as the signed `fw.state`. The page does not interpret them.
     public var hiddenInputs: [HiddenInput]

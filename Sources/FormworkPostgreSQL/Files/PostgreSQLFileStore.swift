@@ -126,8 +126,7 @@ private struct NotingWriter: FileWriter {
 
     func finish(_ details: FileDetails) async throws -> StoredFile {
         // If the process ends in between, the row is left, and is swept as a file without a claim. The other order
-        // could leave a
-        // content without a row.
+        // could leave a content without a row.
         var known = details
         known.sender = nil
         // Text: the keys of the details, which the server wrote.

@@ -13,7 +13,7 @@ public struct DefinitionProblem: Error, Equatable, Sendable {
     public var textOffset: ByteOffset?
     /// The text that was found there, as the author wrote it; blank if there is none.
     public var found: String
-    /// The words that would be valid there, in order of likelihood.
+    /// The words that would be valid there, the most likely first.
     public var expected: [String]
 
     /// Makes a problem of an element.

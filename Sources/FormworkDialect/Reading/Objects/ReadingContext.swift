@@ -142,7 +142,7 @@ final class ReadingContext {
     }
 
     /// The diagnostics in the order of their positions. Those at the same position are in the order in which they were
-    /// found. If some were left out, the last one counts them.
+    /// found. If some were left out, the last one reports that.
     var sortedDiagnostics: [Diagnostic] {
         let sorted = diagnostics.enumerated().sorted { first, second in
             (first.element.line ?? 0, first.element.column ?? 0, first.offset)

@@ -63,7 +63,7 @@ extension Transaction {
     /// Notes whether a choice of the stored answer has an option that is gone. An answer that never was an option is
     /// not gone but wrong.
     mutating func noteGoneChoice(at node: NodeIndex, wasOption: ((String) -> Bool)? = nil) {
-        // Deleted files have a notice of their own.
+        // Files that are gone are reported elsewhere.
         guard let field = state.field(of: node), field.valueKind.isChoice, field.definition.files == nil else { return }
         let isGone = field.hasGone(state.nodes[node].value) { field.hasWritten($0) || wasOption?($0) == true }
         guard isGone != state.hasGoneChoice(node) else { return }

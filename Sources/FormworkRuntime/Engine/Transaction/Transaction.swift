@@ -22,7 +22,7 @@ package struct Transaction: ~Copyable {
     var itemsChanged = false
     /// The item that was moved.
     var movedItem: ItemIndex?
-    /// Whether answers of hidden fields are kept even if their `when_hidden` is `clear`; see
+    /// Whether answers of hidden fields are kept even if `when_hidden` is `clear`; see
     /// `keepingHiddenAnswers`.
     var keepsHiddenAnswers = false
     /// The answers to fields with a formula, and the defaults that depend on offered options. They wait until the

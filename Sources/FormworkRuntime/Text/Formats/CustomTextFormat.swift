@@ -4,7 +4,7 @@ public struct CustomTextFormat: Equatable, Sendable {
     public var name: String
     /// Characters that can be typed, by kind.
     public var characters: CharacterKinds
-    /// Further characters that can be typed, each by itself; blank if there is none.
+    /// Further characters that can be typed, each by itself; blank if there are none.
     public var furtherCharacters: String
     /// The fewest characters of an answer, without literals; 0 for no limit.
     public var minimumLength: Int
