@@ -89,7 +89,7 @@ extension FieldControl {
 }
 
 extension FieldControl {
-    /// How many options the control takes; `nil` if it asks for something else than options.
+    /// How many options the control takes; `nil` for controls without options.
     public var choosing: Choosing? {
         switch self {
         case .radios, .segments, .menu, .stars, .yesNo, .wheel: .one

@@ -2,7 +2,7 @@
 public struct LoaderConformance: Sendable {
     /// The loader.
     public let loader: any OptionLoader
-    /// A request that finds something.
+    /// A request that finds options.
     public let request: OptionRequest
     /// The maximum number of pages that are requested.
     public let pageLimit: Int
@@ -21,7 +21,7 @@ public struct LoaderConformance: Sendable {
 
     /// Loads all pages, and checks that the loader keeps its promises:
     ///
-    /// - it finds something, and its pages come to an end;
+    /// - it finds options, and its pages come to an end;
     /// - every option has an id and a title, and no id comes twice;
     /// - the same request gives the same first page;
     /// - it finds every option again by its id, and nothing for an id that it never gave.

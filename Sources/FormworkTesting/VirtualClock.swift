@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A clock that stands still until a test moves it, so that a test of something that waits takes no time.
+/// A clock that stands still until a test moves it, so that a test of code that waits takes no time.
 ///
 /// ```swift
 /// let clock = VirtualClock()
@@ -104,7 +104,7 @@ public final class VirtualClock: Clock {
         for sleeper in due { sleeper.wake.resume() }
     }
 
-    /// Lets time pass by itself from now on: who sleeps wakes, and who is going to sleep wakes at once.
+    /// Lets time pass by itself from now on: tasks that sleep wake, and later ones wake at once.
     func beginFlowing() {
         let due = content.withLock { content in
             content.flows += 1

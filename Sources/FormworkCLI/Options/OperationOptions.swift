@@ -4,7 +4,7 @@ import FormworkServer
 import Logging
 import NIOCore
 
-/// The options of a server that somebody watches.
+/// The options for operating a server: its settings file, metrics, proxies and log.
 struct OperationOptions: ParsableArguments {
     // `ServeSettings` reads the file before the arguments are parsed. The option is here for the help text.
     @Option(

@@ -40,7 +40,7 @@ package struct AdminSubmissionPage {
     package var erase: String?
     /// The address of the list of the form's submissions or drafts.
     package var list: String
-    /// Says answers in words of the app's own; `nil` for the usual words.
+    /// Formats answers in words of the app's own; `nil` for the usual words.
     package var answerWords: AnswerWords?
     /// The title of the link that erases.
     package var eraseWord = AdminWord.eraseThis

@@ -89,7 +89,7 @@ struct LookWriter {
 }
 
 extension CompiledField {
-    /// Whether something is drawn that the engine in a page does not know.
+    /// Whether the field has a look, pictures or disabled options, which the engine in a page does not draw.
     fileprivate var isDressed: Bool { definition.look != nil || written.contains { $0.isDressed } }
 }
 

@@ -47,7 +47,7 @@ public struct PageOptions: Sendable {
     public var checks: LiveChecks?
     /// Whether a fragment has the list of the rows of its fields, which `attach.js` needs to find them.
     package var listsRows = false
-    /// Says answers in words of the app's own where the page lists them; `nil` for the usual words.
+    /// Formats answers in words of the app's own where the page lists them; `nil` for the usual words.
     public var answerWords: AnswerWords?
     /// The name of an input that people neither see nor reach, and that programs fill in; blank for a page without one.
     public var trap = ""

@@ -50,7 +50,7 @@ public struct SuccessPage {
     ///   - engine: A session with the answers that were stored.
     ///   - reference: The reference number.
     ///   - hidden: The paths of the answers that are not shown, with empty brackets for items.
-    ///   - words: Says answers in words of the app's own; `nil` for the usual ones.
+    ///   - words: Formats answers in words of the app's own; `nil` for the usual ones.
     public mutating func addReceipt(
         _ engine: FormEngine, reference: String, hiding hidden: Set<String> = [], words: AnswerWords? = nil
     ) {

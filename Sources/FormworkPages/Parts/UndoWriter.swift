@@ -2,7 +2,7 @@ import FormworkHTML
 import FormworkPresentation
 import FormworkRuntime
 
-/// Writes what brings back something that was removed: an item, or a question that may be deleted.
+/// Writes the offer to undo a removal: of an item, or of a question that may be deleted.
 struct UndoWriter {
     private let form: CompiledForm
     private let words: MessageCatalog
@@ -12,7 +12,7 @@ struct UndoWriter {
         words = engine.settings.context.messages
     }
 
-    /// Whether people can remove something.
+    /// Whether people can remove items or questions.
     private var isNeeded: Bool {
         form.elements.indices.contains { element in
             form.elements[element].isRepeating || form.section(at: element)?.definition.isDeletable == true

@@ -6,7 +6,7 @@ public enum ThemeProblem: Error, Equatable, Sendable {
     case notJSON(offset: ByteOffset)
     /// There is no such key. `nearest` is the key that may be meant.
     case unknownKey(path: String, nearest: String?)
-    /// The value has to be something else.
+    /// The value has the wrong type or is out of range.
     case wrongValue(path: String, expected: String)
     /// Two colours have too little contrast.
     case contrast(ContrastProblem)

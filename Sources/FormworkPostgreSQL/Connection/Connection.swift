@@ -3,7 +3,7 @@ import Foundation
 
 /// One connection of a pool. It connects when it is needed, and again when the server has ended it.
 actor Connection {
-    /// How something is done again if the connection ends meanwhile.
+    /// Whether a body is repeated if the connection ends meanwhile.
     enum Repetition {
         /// Never, because the caller does not wait that long.
         case never
@@ -25,7 +25,7 @@ actor Connection {
 
     /// Runs a body with the database, and repeats it until a deadline if the connection ends.
     ///
-    /// - Throws: `DatabaseError`, or what the body throws.
+    /// - Throws: `DatabaseError`, or the error of the body.
     func use<Result: Sendable>(
         _ repetition: Repetition, until deadline: ContinuousClock.Instant,
         _ body: @Sendable (Database) throws -> Result

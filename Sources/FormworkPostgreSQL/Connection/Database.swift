@@ -47,7 +47,7 @@ final class Database {
         try link.run(script: script)
     }
 
-    /// Runs something, all of it or nothing.
+    /// Runs a body in a transaction: all of it or nothing.
     func transaction<Result>(_ body: (Database) throws -> Result) throws -> Result {
         try link.run(script: "BEGIN")
         isInTransaction = true

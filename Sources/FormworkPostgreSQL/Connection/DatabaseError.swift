@@ -11,7 +11,7 @@ enum DatabaseError: Error, Equatable, CustomStringConvertible {
     case undecided
     /// The server refused a statement. Nothing has happened.
     case refused(SQLState, String)
-    /// The server replied with something that no statement of Formwork asks for.
+    /// The server sent a reply that no statement of Formwork asks for.
     case unexpected(String)
 
     var description: String {

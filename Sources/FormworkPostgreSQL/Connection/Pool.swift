@@ -3,10 +3,10 @@ import Synchronization
 
 /// The pool of a server's connections. If all are in use, tasks wait for one in order.
 final class Pool: Sendable {
-    /// For how long something is usually tried again while the database starts, or another one takes its place.
+    /// How long a body is repeated by default while the database starts, or another one takes its place.
     static let patience = Duration.seconds(5)
 
-    /// Somebody who waits for a connection.
+    /// A task that waits for a connection.
     private struct Waiter {
         let number: UInt64
         let continuation: CheckedContinuation<Connection, any Error>
@@ -40,7 +40,7 @@ final class Pool: Sendable {
     ///
     /// - Parameter patience: How long it waits until a connection is free and open; `nil` for as long as usual. The last try to open
     ///   one takes two seconds more for each address of the database.
-    /// - Throws: `DatabaseError.unreachable` if that was too long, `CancellationError`, or what the body throws.
+    /// - Throws: `DatabaseError.unreachable` if that was too long, `CancellationError`, or the error of the body.
     func use<Result: Sendable>(
         _ repetition: Connection.Repetition, within patience: Duration? = nil,
         _ body: @escaping @Sendable (Database) throws -> Result

@@ -34,7 +34,7 @@ struct Statement: ExpressibleByStringInterpolation, Sendable {
         parts = [.sql(literal.description)]
     }
 
-    /// Statements with something between them.
+    /// Joins statements with a separator.
     init(_ list: [Statement], separator: StaticString) {
         parts = Array(list.map(\.parts).joined(separator: [.sql(separator.description)]))
     }

@@ -79,7 +79,7 @@ extension PostgreSQLSubmissionStore: ResultStore {
             .map { ErasedFile(file: try $0.text("file"), submission: try $0.text("submission")) }
     }
 
-    /// Says that these files are not in the store of files any more.
+    /// Records that these files are not in the store of files any more.
     public func forget(_ files: [ErasedFile]) async throws {
         try await write(.always) { database in
             for file in files {

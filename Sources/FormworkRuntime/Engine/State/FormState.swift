@@ -138,7 +138,7 @@ extension FormState {
 
     mutating func countValidation() { statistics.validations += 1 }
 
-    /// Counts a node that is visited because something around it changed.
+    /// Counts a node that is visited because an element around it changed.
     mutating func countVisit() {
         statistics.visits += 1
         count(steps: 1)

@@ -6,7 +6,7 @@ extension TextControl {
     func editMasked(_ old: TextUnits, _ difference: TextDifference) -> EditedText {
         let inserted = TextUnits(cleaned(difference.inserted.text))
         let typed = layout(of: inserted)
-        // The control makes its literals anew. In a text that does not fit, they are what the person wrote.
+        // The control makes its literals anew. In a text that does not fit, the literals are characters that the person typed.
         let layout = layout(of: old)
         let isLaidOut = shared.rule.mask.layout(layout.tokens).units == old
         var head = layout.units(from: 0, to: difference.start, withLiterals: !isLaidOut)

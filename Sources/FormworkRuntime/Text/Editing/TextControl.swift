@@ -46,7 +46,7 @@ public class TextControl {
         }
     }
 
-    /// Applies what a person typed, pasted or deleted, from the text and the caret that the browser has afterwards.
+    /// Applies typing, pasting or deleting, from the text and the caret that the browser has afterwards.
     func typed(_ text: String, caret: TextOffset, over old: EditedText) -> EditedText {
         let units = TextUnits(old.text)
         return edited(old, units, TextDifference(old, units, typed: TextUnits(text), caret: caret))

@@ -1,6 +1,6 @@
 /// The meaning of a UTF-16 unit in the text of a control.
 ///
-/// The tokens of a code or a number are what a person typed, without the units that the control inserted.
+/// The tokens of a code or a number are the typed characters, without the units that the control inserted.
 package struct TextToken: Equatable, Sendable {
     /// The unit of a digit or of a character of a code. Other tokens use a surrogate code unit, which never
     /// stands for a character alone.
