@@ -20,7 +20,7 @@ public enum BrowserAsset: String, CaseIterable, Sendable {
     case controls = "controls.js"
     /// Sends the answers, and tells the person how that goes; `form.js` imports it.
     case delivery = "delivery.js"
-    /// Says what a form posts, and asks the server; several scripts import it.
+    /// Collects the values of a form and posts them to the server; several scripts import it.
     case posting = "posting.js"
     /// Loads the engine and passes text to it; `form.js` imports it.
     case engineScript = "engine.js"
@@ -72,11 +72,11 @@ public enum BrowserAsset: String, CaseIterable, Sendable {
     case saved = "copy-link.js"
     /// Gives frames with forms their height. Pages of other sites load it.
     case embed = "embed.js"
-    /// Tells `embed.js` how high a page in a frame is. Pages that may be in frames of other sites load it.
+    /// Reports the height of a page in a frame to `embed.js`. Pages that may be in frames of other sites load it.
     case frame = "frame.js"
     /// The styles of pages in such frames.
     case frameStyle = "frame.css"
-    /// Tells scripts of a page what people do. Only pages with such scripts import it.
+    /// Reports the actions of people to scripts of a page. Only pages with such scripts import it.
     case events = "events.js"
     /// Uploads files as they are chosen. Only pages with fields of files load it.
     case files = "file-uploads.js"

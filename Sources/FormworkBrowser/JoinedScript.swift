@@ -69,7 +69,7 @@ public struct JoinedScript {
 
 /// A script, taken apart.
 private struct Module {
-    /// What it imports, as the pattern of a constant, and from where.
+    /// The names that it imports, as the pattern of a constant, and their module.
     var imports: [(names: String, module: String)] = []
     /// The names that it exports.
     var exports: [String] = []
@@ -118,7 +118,7 @@ private struct Module {
         return (names(in: statement[...]).replacing(" as ", with: ": "), String(parts[1].dropFirst(2).dropLast(3)))
     }
 
-    /// What stands between the first braces, without a comma at its end.
+    /// The text between the first braces, without a comma at its end.
     private static func names(in statement: Substring) -> String {
         let inside = statement.drop { $0 != "{" }.dropFirst().prefix { $0 != "}" }
         let names = inside.split(separator: ",").map { $0.split(separator: " ").joined(separator: " ") }

@@ -9,7 +9,7 @@ struct InputFile {
     let name: String
     private let handle: FileHandle
 
-    /// - Parameter expected: What a person at a terminal is asked to type, such as "answers".
+    /// - Parameter expected: The input that a person at a terminal is asked to type, such as "answers".
     /// - Throws: the exit code 2 if the file cannot be read, after an error was printed.
     init(_ path: String, expected: String) throws(ExitCode) {
         if path == "-" {

@@ -2,7 +2,7 @@
 import FormworkServer
 import Foundation
 
-/// Where files go that are given to forms only to try them.
+/// A temporary folder for files that are uploaded while somebody tries a form.
 struct TemporaryFiles: Sendable {
     private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("formwork-\(UUID().uuidString)")
 

@@ -10,8 +10,7 @@ extension RowRenderer {
         return html.string
     }
 
-    /// Writes the list of errors in the form's order, each with a link to its control. Writes nothing if there are
-    /// none.
+    /// Writes the list of errors in the form's order, each with a link to its control. Writes nothing without errors.
     ///
     /// - Parameter isAnnounced: Whether screen readers should interrupt their reading. They should right after a
     ///   refused submission, but not each time the list gets shorter.

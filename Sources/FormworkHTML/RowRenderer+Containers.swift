@@ -185,7 +185,7 @@ extension RowRenderer {
         html.markup("</span></button>")
     }
 
-    /// Writes a hidden input. It tells the server that the item was on the page, and which one it is.
+    /// Writes a hidden input, which shows the server that the item was on the page, and identifies it.
     func writeItemMarker(_ item: ItemState?, _ row: RowID, to html: inout HTMLWriter) {
         html.markup("<input type=\"hidden\" name=\"fw.seen\"")
         html.attribute("value", (item?.path ?? "") + "#" + DecimalNumber(row.node.item.position).description)

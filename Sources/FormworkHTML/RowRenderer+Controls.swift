@@ -104,7 +104,7 @@ extension RowRenderer {
     }
 
     /// The type of the HTML input. Addresses of mail and of the web have the type of plain text: in inputs of their own
-    /// types, browsers change the typed text and do not tell the position of the caret.
+    /// types, browsers change the typed text and hide the position of the caret.
     private func inputType(_ field: CompiledField) -> StaticString {
         #if !hasFeature(Embedded)
         if field.isTypedDay { return "text" }
@@ -201,7 +201,7 @@ extension RowRenderer {
         }
     }
 
-    /// A patch that adds a hidden input. It tells the server that the field was deleted from the page.
+    /// A patch that adds a hidden input, which shows the server that the field was deleted from the page.
     func deletionPatch(_ field: FieldPresentation) -> JSONValue {
         var html = HTMLWriter()
         html.markup("<input type=\"hidden\" name=\"fw.deleted\"")

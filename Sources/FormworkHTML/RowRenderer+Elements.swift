@@ -14,7 +14,7 @@ extension RowRenderer {
         case footer
     }
 
-    /// Writes the custom element of a group or a section. Writes nothing if it names none.
+    /// Writes the custom element of a group or a section. Writes nothing if the part names no element.
     func writeElement(_ place: ElementPlace, _ row: RowID, to html: inout HTMLWriter) {
         var names = ("", "")
         switch row.kind {

@@ -114,7 +114,7 @@ extension RowRenderer {
     }
     #endif
 
-    /// Writes what is said about the answer: a notice, and the error.
+    /// Writes the messages about the answer: a notice, and the error.
     func writeMessages(_ field: FieldPresentation, _ row: RowID, to html: inout HTMLWriter) {
         if let notice = field.state.notice {
             html.markup("<p class=\"fw-hint\"")
@@ -138,7 +138,7 @@ extension RowRenderer {
         html.markup("</p>")
     }
 
-    /// Writes a hidden input. It tells the server that the field was on the page, and has the answer if the control is
+    /// Writes a hidden input. It shows the server that the field was on the page, and has the answer if the control is
     /// disabled, because browsers do not post disabled controls.
     func writeKept(_ field: FieldPresentation, to html: inout HTMLWriter) {
         html.markup("<input type=\"hidden\" name=\"fw.seen\"")

@@ -13,7 +13,7 @@ extension RowRenderer {
         html.markup("</select>")
     }
 
-    /// Writes all times as options. If the answer is none of them, it is an option too.
+    /// Writes all times as options. An answer that is not one of them becomes an option too.
     package func writeTimeOptions(of field: Field, chosen: String, to html: inout HTMLWriter) {
         let context = engine.settings.context
         let locale = context.locale

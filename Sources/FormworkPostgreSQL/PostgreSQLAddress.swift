@@ -11,7 +11,7 @@ public struct PostgreSQLAddress: Equatable, Sendable {
 
     /// Reads an address: one that begins with `postgresql://` or `postgres://`, with everything that libpq takes in one.
     ///
-    /// What it leaves out comes from the variables and files that `psql` reads too, such as `PGPASSWORD` and `~/.pgpass`.
+    /// For parts that the address leaves out, the variables and files of `psql` apply, such as `PGPASSWORD` and `~/.pgpass`.
     ///
     /// - Returns: `nil` for anything else.
     public init?(_ text: String) {

@@ -33,11 +33,11 @@ public struct Announcement {
         if let title { words = form.words("ui.item_removed", title: title) }
     }
 
-    /// The announcement for the changes of the input. Blank means that there is nothing to announce.
+    /// The announcement for screen readers after the changes of an input; blank if there is nothing to announce.
     ///
     /// - Parameters:
     ///   - changes: The changes of the input.
-    ///   - form: The presentation, after it was told of the changes.
+    ///   - form: The presentation, updated with the changes.
     public func text(after changes: ChangeSet, in form: FormPresentation) -> String {
         let message = wordsOfInput(changes, form)
         let count = form.errors.count

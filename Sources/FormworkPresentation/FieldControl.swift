@@ -2,7 +2,7 @@
 ///
 /// This is the only list of controls. Every renderer has one `switch` over it without a `default`, so a control that a renderer
 /// lacks does not compile. A renderer may show one control by another; a table in `Documentation/Controls.md` says which.
-/// What depends on the place where the field is shown is decided by `shown(with:)`.
+/// `shown(with:)` adapts the control to the capabilities of a place.
 public enum FieldControl: Hashable, Sendable {
     /// One line of text.
     case line
@@ -81,7 +81,7 @@ public enum FieldControl: Hashable, Sendable {
 }
 
 extension FieldControl {
-    /// The most options that are shown at once. More options are in a menu, or on a screen of their own.
+    /// The maximum number of options that are shown at once. More options are in a menu, or on a screen of their own.
     public static var mostOptionsAtOnce: Int { 6 }
 
     /// So many options are still found without searching. More are in a list with a field to find one in.
@@ -89,7 +89,7 @@ extension FieldControl {
 }
 
 extension FieldControl {
-    /// How many options the control takes; `nil` if it asks for something else than options.
+    /// How many options the control takes; `nil` for controls without options.
     public var choosing: Choosing? {
         switch self {
         case .radios, .segments, .menu, .stars, .yesNo, .wheel: .one

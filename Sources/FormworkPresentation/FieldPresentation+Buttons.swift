@@ -22,8 +22,8 @@ extension FieldPresentation {
     /// shows a sign.
     public func stepTitle(up: Bool) -> String { words(up ? "ui.more" : "ui.less", title: name) }
 
-    /// What screen readers read of something that belongs to the field but is not beside its label, such as a button or an
-    /// option: its own words, and the name of the field.
+    /// The accessible name of a part of the field that is not beside its label, such as a button or an option: its own words,
+    /// and the name of the field.
     public func spoken(_ words: String) -> String { words + engine.settings.context.messages.listSeparator + name }
 
     /// The title of the button that clears the answer.

@@ -1,4 +1,4 @@
-// The label and the hint of a field, and what is marked in them.
+// The label and the hint of a field, and the marks in them.
 
 public import FormworkRuntime
 
@@ -12,7 +12,7 @@ extension FieldPresentation {
     /// The name of the app's own type of the field, for renderers with a control for it. Blank for a type of Formwork.
     public var customType: String { compiled.definition.customType }
 
-    /// The words of the label. Blank means none.
+    /// The words of the label; blank if there is none.
     public var title: String { compiled.definition.title }
 
     /// Whether the label is visible, and not only read by screen readers.
@@ -22,10 +22,10 @@ extension FieldPresentation {
         return control.isLabelled && !(compiled.definition.title.isEmpty && compiled.definition.image.isEmpty)
     }
 
-    /// The sentence under the label. Blank means none.
+    /// The sentence under the label; blank if there is none.
     package var ownHint: String { compiled.definition.info }
 
-    /// The sentence under the label, and what has to be said of the answer without being an error. Blank means none.
+    /// The sentence under the label, and a notice about the answer that is not an error; blank if there is neither.
     public var hint: String {
         guard let notice = state.notice else { return ownHint }
         return ownHint.isEmpty ? notice : ownHint + " " + notice

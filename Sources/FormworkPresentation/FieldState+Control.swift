@@ -2,7 +2,7 @@ public import FormworkRuntime
 
 extension FieldState {
     /// The control with which the field is shown where there is room and everything that it needs. It stays the same as long as
-    /// the row exists. `shown(with:)` says what a place shows of it.
+    /// the row exists. `shown(with:)` adapts it to a place.
     public var control: FieldControl {
         #if hasFeature(Embedded)
         basicControl
@@ -11,8 +11,8 @@ extension FieldState {
         #endif
     }
 
-    /// The control that a page shows until its scripts make more of it, and that needs only what the engine in a page knows
-    /// of a field.
+    /// The control that a page shows until its scripts improve it. It depends only on properties of the field that the engine
+    /// in a page has.
     package var basicControl: FieldControl { compiled.basicControl(options: writtenOptionCount) }
 }
 
@@ -79,7 +79,7 @@ extension FieldState {
         case .ranking: .ranking
         case .images: .pictures(choosing)
         case .yesNo: basicControl == .segments ? .yesNo : nil
-        // Where there is room, the rows of a matrix stand in columns. Components without wheels are one list.
+        // A place with room shows the rows of a matrix in columns. A place without wheels shows components as one list.
         case .matrix, .components, nil: nil
         }
     }

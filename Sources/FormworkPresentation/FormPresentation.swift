@@ -68,7 +68,7 @@ extension FormPresentation {
         return words(key, parameters)
     }
 
-    /// The form's title, or its id where it has none.
+    /// The form's title, or its id if it has no title.
     public var title: String {
         let form = engine.form.definition
         return form.title.isEmpty ? form.id : form.title
@@ -91,11 +91,11 @@ extension FormPresentation {
     /// The words that are shown instead of a field that this version of Formwork cannot draw.
     public var unsupportedWords: String { words("ui.unsupported") }
 
-    /// The words that are shown instead of options if none is offered.
+    /// The words that are shown instead of options if no option is offered.
     public var noOptionsWords: String { words("ui.option_none") }
 
     #if !hasFeature(Embedded)
-    /// The words that are shown instead of files if there are none yet.
+    /// The words that a field of files shows while it has no files.
     public func noFilesWords(_ rule: FileRule) -> String {
         words(rule.origin == .signature ? "ui.not_answered" : "ui.file_none")
     }

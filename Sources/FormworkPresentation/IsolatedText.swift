@@ -4,8 +4,8 @@ package import FormworkRuntime
 #if !hasFeature(Embedded)
 extension LocaleRecord {
     /// An answer in a plain text, such as a mail, with marks around it that keep it in its own order: in a language that is
-    /// written from right to left a telephone number would otherwise turn around. Words in the direction of the language need
-    /// none.
+    /// written from right to left a telephone number would otherwise turn around. Words in the direction of the language stay
+    /// without marks.
     package func isolated(_ text: String) -> String {
         if text.isEmpty || !isRightToLeft && !text.unicodeScalars.contains(where: \.isRightToLeft) { return text }
         // A mark ends with its line.

@@ -1,4 +1,4 @@
-/// What every check in code must do, a validator or one that takes time. A test of a check asks for all of it at once.
+/// The requirements on every check in code, a validator or an async check. One test of a check covers all of them.
 public struct CheckConformance: Sendable {
     /// The check; a validator answers at once.
     private let error: @Sendable (FieldAnswer) async throws -> CustomError?
@@ -22,13 +22,13 @@ public struct CheckConformance: Sendable {
 
     /// Checks that answers pass and others do not, and that the check keeps its promises:
     ///
-    /// - an error has a code and words, and says nothing of the answer;
-    /// - the same answer gets the same outcome again, wherever it stands.
+    /// - an error has a code and words, and does not contain the answer;
+    /// - the same answer always gets the same outcome, in any field.
     ///
     /// - Parameters:
     ///   - right: Answers that pass.
-    ///   - wrong: Answers that do not.
-    /// - Throws: `FormTestFailure` for the first promise that is broken, or what the check throws.
+    ///   - wrong: Answers that do not pass.
+    /// - Throws: `FormTestFailure` for the first promise that is broken, or the error of the check.
     public func check(right: [FormValue], wrong: [FormValue]) async throws {
         for value in right {
             if let error = try await outcome(value) {

@@ -1,4 +1,4 @@
-/// What every type of an app's own must do. A test of a type asks for all of it at once.
+/// The requirements on every type of an app's own. One test of a type covers all of them.
 public struct CustomTypeConformance: Sendable {
     /// The type.
     public let type: CustomType
@@ -24,8 +24,8 @@ public struct CustomTypeConformance: Sendable {
     ///
     /// - Parameters:
     ///   - right: Answers that pass.
-    ///   - wrong: Answers that do not.
-    /// - Throws: `FormTestFailure` for the first promise that is broken, or what a check of the environment throws.
+    ///   - wrong: Answers that do not pass.
+    /// - Throws: `FormTestFailure` for the first promise that is broken, or the error of a check in the environment.
     public func check(right: [FormValue], wrong: [FormValue]) async throws {
         if !type.hasUsableName { throw FormTestFailure("No form can have the type `\(type.name)`") }
         let definition = FormDefinition("form") { type.field("field", "Field") }

@@ -9,7 +9,7 @@ extension FormTester {
 
     /// Expects the words in which an answer is shown.
     ///
-    /// - Throws: `FormTestFailure` if there is no such field, or it shows others.
+    /// - Throws: `FormTestFailure` if there is no such field, or it shows other words.
     public func expect(_ path: String, shows words: String) throws {
         let found = try state(path).display
         if found != words { throw FormTestFailure("\(path) shows “\(found)”, not “\(words)”") }
@@ -36,7 +36,7 @@ extension FormTester {
 
     /// Expects that a field offers these options, by their ids and in this order.
     ///
-    /// - Throws: `FormTestFailure` if it offers others, or there is no such field.
+    /// - Throws: `FormTestFailure` if it offers other options, or there is no such field.
     public func expect(_ path: String, offers options: [FormValue]) throws {
         let found = try state(path).field.options.map(\.id.canonicalText)
         let wanted = options.map(\.canonicalText)
@@ -46,11 +46,11 @@ extension FormTester {
         }
     }
 
-    /// Expects the error that is shown at a field, by its code; `nil` for none.
+    /// Expects the error that is shown at a field, by its code; `nil` for no error.
     ///
-    /// When an error shows is the form's choice (`validating(on:)`): after a submission if the form says nothing.
+    /// The form decides when an error is shown (`validating(on:)`): by default after a submission.
     ///
-    /// - Throws: `FormTestFailure` if another is shown, or there is no such field.
+    /// - Throws: `FormTestFailure` if another error is shown, or there is no such field.
     public func expect(_ path: String, hasError code: String?) throws {
         _ = try state(path)
         let found = session.engine.errors.first { $0.path == path }?.code
@@ -62,7 +62,7 @@ extension FormTester {
 
     /// Expects the rows that are shown: fields by their path, sections and groups by their id, items by their path.
     ///
-    /// - Throws: `FormTestFailure` with both lists if others are shown. Rows without a name, such as footers, are left out.
+    /// - Throws: `FormTestFailure` with both lists if other rows are shown. Rows without a name, such as footers, are left out.
     public func expectRows(_ rows: [String]) throws {
         let found = session.engine.rows.compactMap { row -> String? in
             switch row.id.kind {
@@ -81,7 +81,7 @@ extension FormTester {
     /// Submits and expects that every answer passes.
     ///
     /// - Returns: The values.
-    /// - Throws: `FormTestFailure` with what is wrong.
+    /// - Throws: `FormTestFailure` with the errors.
     @discardableResult
     public func expectAccepted(isolation: isolated (any Actor)? = #isolation) async throws -> JSONValue {
         let result = await session.submit()
@@ -91,7 +91,7 @@ extension FormTester {
 
     /// Submits and expects these errors, by path, in the order of the form.
     ///
-    /// - Throws: `FormTestFailure` with what became of the submission.
+    /// - Throws: `FormTestFailure` with the outcome of the submission.
     public func expectRefused(
         _ errors: KeyValuePairs<String, String>, isolation: isolated (any Actor)? = #isolation
     ) async throws {

@@ -8,22 +8,22 @@ import Foundation
 /// try await form.expectRefused(["email": "required"])
 /// ```
 ///
-/// What is not as expected is thrown as a `FormTestFailure`, so any framework for tests can report it. A failure says what the
-/// test typed: it belongs into the output of a test.
+/// A failed expectation throws a `FormTestFailure`, so any test framework can report it. The failure contains what the test
+/// typed: it belongs into the output of a test.
 public final class FormTester {
     /// The session, for everything that the tester has no function for.
     public let session: FormSession
 
-    /// What moves the delays of checks and loaders.
+    /// The clock that the delays of checks and loaders use.
     public let clock: VirtualClock
 
     /// Opens a form and loads answers.
     ///
     /// - Parameters:
     ///   - definition: The form.
-    ///   - answers: What it begins with.
+    ///   - answers: The answers to load.
     ///   - day: The date and time in the form's zone, as canonical text.
-    ///   - language: A BCP 47 tag. Blank for the form's own, or English.
+    ///   - language: A BCP 47 tag; blank for the form's own language, or English.
     ///   - environment: The code that the form needs. Its clock becomes the tester's.
     /// - Throws: `DefinitionProblems` if the form has errors.
     public convenience init(
@@ -134,7 +134,7 @@ public final class FormTester {
 
 /// Something about a form that is not as a test expects.
 public struct FormTestFailure: Error, Equatable, CustomStringConvertible {
-    /// What was expected and what was found.
+    /// The expected and the actual state.
     public let description: String
 
     /// Makes a failure.

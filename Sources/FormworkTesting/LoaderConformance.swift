@@ -1,10 +1,10 @@
-/// What every loader of options must do. A test of a loader asks for all of it at once.
+/// The requirements on every loader of options. One test of a loader covers all of them.
 public struct LoaderConformance: Sendable {
     /// The loader.
     public let loader: any OptionLoader
-    /// A request that finds something.
+    /// A request that finds options.
     public let request: OptionRequest
-    /// The most pages that are asked for.
+    /// The maximum number of pages that are requested.
     public let pageLimit: Int
 
     /// Prepares the checks of a loader.
@@ -21,12 +21,12 @@ public struct LoaderConformance: Sendable {
 
     /// Loads all pages, and checks that the loader keeps its promises:
     ///
-    /// - it finds something, and its pages come to an end;
+    /// - it finds options, and its pages come to an end;
     /// - every option has an id and a title, and no id comes twice;
     /// - the same request gives the same first page;
     /// - it finds every option again by its id, and nothing for an id that it never gave.
     ///
-    /// - Throws: `FormTestFailure` for the first promise that is broken, or what the loader throws.
+    /// - Throws: `FormTestFailure` for the first promise that is broken, or the error of the loader.
     public func check() async throws {
         var found: [FieldOption] = []
         var page: String?

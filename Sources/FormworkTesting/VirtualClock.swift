@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A clock that stands still until a test moves it, so that a test of something that waits takes no time.
+/// A clock that stands still until a test moves it, so that a test of code that waits takes no time.
 ///
 /// ```swift
 /// let clock = VirtualClock()
@@ -46,7 +46,7 @@ public final class VirtualClock: Clock {
             return ready
         }
 
-        /// Moves the clock and takes those whose time has come, in the order of their deadlines.
+        /// Moves the clock and removes the sleepers whose deadlines have passed, in the order of their deadlines.
         mutating func advance(to moment: Instant) -> [Sleeper] {
             now = max(now, moment)
             let due = sleepers.filter { $0.value.deadline <= now }
@@ -60,7 +60,7 @@ public final class VirtualClock: Clock {
     /// Makes a clock that stands at zero.
     public init() {}
 
-    /// What the clock shows.
+    /// The current time of the clock.
     public var now: Instant { content.withLock { $0.now } }
 
     /// The clock moves by any time.
@@ -98,13 +98,13 @@ public final class VirtualClock: Clock {
         }
     }
 
-    /// Lets time pass, and wakes those whose time has come, in the order of their deadlines.
+    /// Lets time pass, and wakes the tasks whose deadlines have passed, in the order of their deadlines.
     public func advance(by duration: Duration) {
         let due = content.withLock { $0.advance(to: $0.now.advanced(by: duration)) }
         for sleeper in due { sleeper.wake.resume() }
     }
 
-    /// Lets time pass by itself from now on: who sleeps wakes, and who is going to sleep wakes at once.
+    /// Lets time pass by itself from now on: tasks that sleep wake, and later ones wake at once.
     func beginFlowing() {
         let due = content.withLock { content in
             content.flows += 1
@@ -118,7 +118,7 @@ public final class VirtualClock: Clock {
 
     /// Waits until so many tasks sleep, and lets time pass then.
     ///
-    /// It waits for ever if nobody goes to sleep. A session that is not being run starts no check and no loader.
+    /// It waits for ever if no task sleeps. A session that is not running starts no check and no loader.
     public func advance(by duration: Duration, whenWaiting count: Int) async {
         await waitForSleepers(count)
         advance(by: duration)

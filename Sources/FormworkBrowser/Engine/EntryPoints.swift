@@ -34,7 +34,7 @@ func fw_attach(_ count: Int) -> Int {
     }
 }
 
-/// Performs a command. The reply says what to change in the page.
+/// Performs a command. The reply has the changes of the page.
 @_expose(wasm, "fw_send") @_cdecl("fw_send")
 func fw_send(_ count: Int) -> Int {
     answer(count) { command in
@@ -55,7 +55,7 @@ func answer(_ count: Int, _ reply: (JSONValue) -> JSONValue) -> Int {
     return exchange.keep(bytes)
 }
 
-/// A reply that tells the script to stop using the engine. The page is an ordinary form then.
+/// A reply after which the script stops using the engine. The page is an ordinary form then.
 private func problem(_ what: String) -> JSONValue {
     JSONValue(.object([JSONMember("problem", JSONValue(.string(what)))]))
 }

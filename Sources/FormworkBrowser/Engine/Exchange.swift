@@ -1,7 +1,7 @@
 /// The memory in which the page's script and the engine exchange JSON. The script writes a request and reads the reply.
 /// Each is valid until the next call.
 struct Exchange {
-    /// The most bytes of a request.
+    /// The maximum number of bytes of a request.
     static let longestRequest = 16 << 20
 
     private var request = UnsafeMutableRawBufferPointer(start: nil, count: 0)

@@ -4,7 +4,7 @@ import FormworkServer
 import Foundation
 
 extension AccessEntry {
-    /// What the log of accesses has of a command that the user of this machine's account runs now.
+    /// The entry in the log of accesses for a command that the user of this machine's account runs now.
     static func byCommand(_ action: Action, _ form: String, submission: String = "") -> AccessEntry {
         AccessEntry(
             time: SessionContext.currentMilliseconds(), who: "command (\(NSUserName()))", action: action, form: form,

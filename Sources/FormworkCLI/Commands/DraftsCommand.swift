@@ -132,7 +132,7 @@ struct DraftsCommand: AsyncParsableCommand {
                     : "\(found.count) drafts of \"\(form)\" have ids that begin with \(start); name more of one.")
         }
         let title = "draft \(saved.key.hash) of \"\(form)\", saved \(isoTime(saved.draft.saved))"
-        // Whoever says yes is not told afterwards that the keys cannot be read.
+        // The keys are read before the question, so that nobody confirms an erasure that then fails.
         let keys = try answerKey.keys()
         guard erasing.yes || Terminal.asks("Erase \(title) with its files? It cannot be brought back. [y/N] ") else {
             throw Terminal.failure("Nothing was erased.", code: 1)

@@ -92,7 +92,7 @@ struct KeysCommand: AsyncParsableCommand {
 
         private var filesFolder: String { folder.path(beside: options) }
 
-        /// Whether there is a folder for files. A server may keep them elsewhere, so that is said.
+        /// Whether there is a folder for files. If not, it prints that a server may keep files elsewhere.
         private func hasFiles() throws -> Bool {
             var isFolder: ObjCBool = false
             if FileManager.default.fileExists(atPath: filesFolder, isDirectory: &isFolder), isFolder.boolValue {

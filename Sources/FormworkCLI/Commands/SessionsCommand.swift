@@ -63,7 +63,7 @@ extension KeysCommand {
             endAll || end.contains(mark(session)) || endOf.contains(session.who)
         }
 
-        /// Enough of the hash to tell logins apart. Nobody gets in with it.
+        /// The first digits of the hash, which distinguish logins. They do not suffice to log in.
         private func mark(_ session: Admission) -> String { String(session.hash.prefix(12)) }
 
         private func line(_ session: Admission) -> String {

@@ -128,7 +128,7 @@ struct SubmissionsCommand: AsyncParsableCommand {
             } else {
                 try await write(table, with: TableFolder(self.table.tables, form: query.form), from: store)
             }
-            // The table says itself which submissions are damaged.
+            // The table marks damaged submissions itself.
             guard reveal || format.isForPrograms else { return }
             try await store.forEachPage(query) { for submission in $0.submissions { _ = gaps.read(submission) } }
         } else {

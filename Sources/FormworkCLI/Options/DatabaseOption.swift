@@ -54,7 +54,7 @@ struct DatabaseOption: ParsableArguments {
 
     /// Opens a database that exists, for commands that do not make one.
     ///
-    /// - Throws: `StoreProblem` with a sentence; the exit code 2 if there is none, after an error was printed.
+    /// - Throws: `StoreProblem` with a sentence; the exit code 2 if there is no database, after an error was printed.
     func openExisting() async throws -> any AnswerStore {
         if !isAddress { _ = try existingFile() }
         return try await open(creates: false, logger: Logger(label: "formwork"))
@@ -62,7 +62,7 @@ struct DatabaseOption: ParsableArguments {
 
     /// The path of an SQLite file that exists.
     ///
-    /// - Throws: the exit code 2 if there is none, after an error was printed.
+    /// - Throws: the exit code 2 if there is no such file, after an error was printed.
     func existingFile() throws(ExitCode) -> String {
         let file = try self.file()
         guard FileManager.default.fileExists(atPath: file) else {

@@ -3,7 +3,7 @@ import ArgumentParser
 import FormworkCore
 import FormworkServer
 
-/// The option that says what happens after submissions.
+/// The option that names the file with webhooks and mails to send after submissions.
 struct DeliveryOption: ParsableArguments {
     @Option(
         help: ArgumentHelp(
@@ -13,7 +13,7 @@ struct DeliveryOption: ParsableArguments {
             """, valueName: "file"))
     var deliveries: String?
 
-    /// What happens; nothing if no file is named.
+    /// The webhooks and mails to send; empty if no file is named.
     ///
     /// - Throws: the exit code 2 if the file cannot be used, after an error was printed.
     func options() throws(ExitCode) -> DeliveryOptions {

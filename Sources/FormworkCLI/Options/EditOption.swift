@@ -11,7 +11,7 @@ struct EditOption: ParsableArguments {
             """, valueName: "file"))
     var edit: String?
 
-    /// Says what does not go together with editing.
+    /// Throws a `ValidationError` if an option conflicts with editing.
     ///
     /// - Parameters:
     ///   - host: The address to listen at.

@@ -55,7 +55,7 @@ struct FormOptions: ParsableArguments {
         }
     }
 
-    /// The context of a session with the form. Of `--locale en-GB` the region says how days and numbers are written.
+    /// The context of a session with the form. The region of `--locale en-GB` decides how dates and numbers are written.
     func context(for form: CompiledForm) -> SessionContext {
         let language = form.definition.locale.isEmpty ? "en" : form.definition.locale
         return SessionContext(

@@ -2,7 +2,7 @@
 import ArgumentParser
 import FormworkServer
 
-/// The options that limit what one sender can do, and what is done at a time.
+/// The options that limit the requests of one sender, and the number of requests at a time.
 struct LimitOptions: ParsableArguments {
     @Option(help: ArgumentHelp("How many posts one address may send a minute, on average.", valueName: "number"))
     var postsPerMinute = 240

@@ -4,7 +4,7 @@ import FormworkServer
 import Logging
 import NIOCore
 
-/// The options of a server that somebody watches.
+/// The options for operating a server: its settings file, metrics, proxies and log.
 struct OperationOptions: ParsableArguments {
     // `ServeSettings` reads the file before the arguments are parsed. The option is here for the help text.
     @Option(
@@ -41,7 +41,7 @@ struct OperationOptions: ParsableArguments {
         }
     }
 
-    /// Where what is measured is served; `nil` for nowhere.
+    /// The address that serves the metrics; `nil` if they are not served.
     var metricsAddress: MetricsAddress? { metrics.flatMap { MetricsAddress($0) } }
 
     /// The log, at standard error.
@@ -58,7 +58,7 @@ struct OperationOptions: ParsableArguments {
         return logger
     }
 
-    /// Tells what happened to a running server: as text, or as an object in a log of JSON.
+    /// Prints events of a running server: as text, or as an object in a log of JSON.
     var notices: @Sendable (String) -> Void {
         guard logJson else { return { Terminal.log($0) } }
         var logger = logger

@@ -1,7 +1,7 @@
 #if Server
 import ArgumentParser
 
-/// The options that say where a server listens, and where it keeps files.
+/// The options for the address at which a server listens, and for the places of its files.
 struct PlaceOptions: ParsableArguments {
     @Option(help: ArgumentHelp("The address to listen at; 0.0.0.0 for all of this machine's.", valueName: "address"))
     var host = "127.0.0.1"

@@ -2,7 +2,7 @@
 import ArgumentParser
 import FormworkServer
 
-/// The option that says how long submissions are kept.
+/// The option for the time after which submissions are erased.
 struct RetentionOption: ParsableArguments {
     @Option(
         help: ArgumentHelp(

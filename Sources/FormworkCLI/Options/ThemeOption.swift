@@ -11,7 +11,7 @@ struct ThemeOption: ParsableArguments {
             valueName: "theme"))
     var theme: String?
 
-    /// The theme; `nil` if none is named.
+    /// The theme; `nil` if the option is absent.
     ///
     /// - Throws: The exit code 1 after a sentence for each problem.
     func read() throws(ExitCode) -> FormTheme? {
@@ -47,7 +47,7 @@ struct ThemeOption: ParsableArguments {
         return logo
     }
 
-    /// The most bytes of a logo, because every page contains it.
+    /// The maximum number of bytes of a logo, because every page contains it.
     private static let limit = 50_000
     private static let types = [
         "svg": "image/svg+xml", "png": "image/png", "jpg": "image/jpeg", "jpeg": "image/jpeg", "webp": "image/webp",
@@ -55,7 +55,7 @@ struct ThemeOption: ParsableArguments {
     private static var typeNames: String { types.keys.sorted().joined(separator: ", ") }
 }
 
-/// Why a logo cannot be used, in one sentence.
+/// The reason for which a logo cannot be used, in one sentence.
 private struct LogoProblem: Error, CustomStringConvertible {
     let description: String
 

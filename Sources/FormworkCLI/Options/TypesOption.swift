@@ -15,7 +15,7 @@ struct TypesOption: ParsableArguments {
             """, valueName: "file"))
     var types: String?
 
-    /// The types; none without the option.
+    /// The types; empty without the option.
     ///
     /// - Throws: The exit code 2 after a sentence for each problem.
     func read() throws(ExitCode) -> [CustomType] {

@@ -3,7 +3,7 @@ import Foundation
 
 /// Writes to an open descriptor and returns errors, where `FileHandle` would end the process.
 enum DescriptorWriter {
-    /// How many bytes are written at once. A pipe takes this many at once or none. So lines of several threads do not
+    /// The number of bytes in one write. A pipe takes them all at once or not at all. So lines of several threads do not
     /// mix, and a pipe that is ready takes them without waiting.
     private static let chunk = 4_096
 

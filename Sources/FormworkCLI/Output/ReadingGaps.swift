@@ -1,7 +1,7 @@
 #if Server
 import FormworkServer
 
-/// Reads submissions that are shown, and remembers what could not be read. One of them does not end the others.
+/// Reads submissions that are shown, and counts those that cannot be read instead of failing.
 struct ReadingGaps {
     private let keys: AnswerKeys?
     private var unreadable = 0
@@ -34,15 +34,15 @@ struct ReadingGaps {
         return opened
     }
 
-    /// How many submissions have sensitive answers that were asked for and cannot be read, and why the first cannot; `nil` if there
-    /// are none.
+    /// A sentence that counts the submissions whose sensitive answers cannot be read, with the first reason; `nil` if
+    /// all can be read.
     var sentence: String? {
         first.map { problem in
             "\(unreadable == 1 ? "1 submission has" : "\(unreadable) submissions have") answers that stay hidden. \(problem)"
         }
     }
 
-    /// How many submissions were stored without the parameters that were asked for; `nil` if there are none.
+    /// A sentence that counts the submissions that were stored without the requested parameters; `nil` if all have them.
     var formatNote: String? {
         switch otherwise {
         case 0: nil

@@ -26,7 +26,7 @@ enum Terminal {
         }
     }
 
-    /// Asks a person at the terminal; `false` if there is none, or the answer is anything but yes.
+    /// Asks a person at the terminal; `false` without a terminal, or for any answer but yes.
     static func asks(_ question: String) -> Bool {
         guard isatty(STDIN_FILENO) == 1 else { return false }
         _ = DescriptorWriter.write(Array(question.utf8), to: STDERR_FILENO)
@@ -52,13 +52,13 @@ enum Terminal {
         _ = DescriptorWriter.write(Array((text + "\n").utf8), to: STDERR_FILENO)
     }
 
-    /// Writes a log message of a running server. If nobody reads the log, or it is full, the message is lost, so that
-    /// no request has to wait.
+    /// Writes a log message of a running server. If the log is full or has no reader, the message is lost, so that no request
+    /// has to wait.
     static func log(_ text: String, to descriptor: Int32 = STDERR_FILENO) {
         _ = DescriptorWriter.write(Array((text + "\n").utf8), to: descriptor, patience: 100)
     }
 
-    /// Writes a sentence that says why the command cannot go on, and returns the exit code.
+    /// Prints the reason for which the command fails, and returns the exit code.
     static func failure(_ sentence: String, code: Int32 = 2) -> ExitCode {
         note("formwork: \(sentence)")
         return ExitCode(code)

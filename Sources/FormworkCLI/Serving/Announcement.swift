@@ -11,7 +11,7 @@ struct Announcement: Sendable {
     var fileFolder: String
     var files: FormAssets
     var reports: [FormFileReport]
-    /// The path of the pages with results; `nil` for none.
+    /// The path of the pages with results; `nil` if they are not served.
     var results: String?
     /// Whether there are examples of fields.
     var hasGallery = false

@@ -11,7 +11,7 @@ struct CertificateService: Service {
 
     let identity: TLSIdentity
     let logger: Logger
-    /// Tells that the certificate was read again.
+    /// Reports that the certificate was read again.
     let notices: @Sendable (String) -> Void
 
     func run() async throws {

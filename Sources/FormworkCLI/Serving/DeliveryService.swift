@@ -2,13 +2,13 @@
 import FormworkServer
 import ServiceLifecycle
 
-/// Sends what has to be sent after submissions.
+/// Sends the webhooks and mails that are due after submissions.
 struct DeliveryService: Service {
     let routes: FormRoutes
 
     func run() async throws {
         await cancelWhenGracefulShutdown { await routes.runDeliveries() }
-        // A service that ends without being told to would end the server.
+        // A service that returns before the shutdown ends the whole server.
         try? await gracefulShutdown()
     }
 }

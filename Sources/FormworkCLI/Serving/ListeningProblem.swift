@@ -3,7 +3,7 @@ import FormworkServer
 import Foundation
 import NIOCore
 
-/// Why nothing can be served at an address, in one sentence.
+/// The reason for which a server cannot listen at an address, in one sentence.
 struct ListeningProblem: Error, CustomStringConvertible {
     let description: String
 

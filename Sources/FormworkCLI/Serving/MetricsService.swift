@@ -5,7 +5,7 @@ import Logging
 import NIOCore
 import ServiceLifecycle
 
-/// Serves what is measured at an address of its own, which people who fill in forms cannot reach.
+/// Serves the metrics at an address of its own, which people who fill in forms cannot reach.
 struct MetricsService: Service {
     let address: MetricsAddress
     let metrics: PrometheusMetrics
@@ -13,8 +13,8 @@ struct MetricsService: Service {
 
     /// Runs until the server ends.
     ///
-    /// - Throws: `ListeningProblem` if the address cannot be listened at. It names `--metrics`, so that nobody takes the address
-    ///   for that of the forms.
+    /// - Throws: `ListeningProblem` if the address cannot be used. It names `--metrics`, to tell the address from that of the
+    ///   forms.
     func run() async throws {
         let router = Router()
         router.get("/metrics") { [metrics] _, _ in
@@ -22,7 +22,7 @@ struct MetricsService: Service {
                 status: .ok, headers: [.contentType: "text/plain; version=0.0.4; charset=utf-8"],
                 body: ResponseBody(byteBuffer: ByteBuffer(string: metrics.text())))
         }
-        // Whoever reaches this port takes no place from those who fill in forms, and keeps none for long.
+        // Connections to this port do not count against those of forms, and are closed after a short time.
         let connections = ServedConnections(
             ConnectionLimits(
                 total: 32, perAddress: 8, headTimeout: .seconds(10), idleTimeout: .seconds(60), bodyGrace: .seconds(5),

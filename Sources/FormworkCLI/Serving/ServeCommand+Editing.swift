@@ -33,8 +33,8 @@ extension ServeCommand {
     /// Runs a server until the process is asked to end.
     ///
     /// - Parameters:
-    ///   - services: What runs beside it.
-    ///   - announcement: What is printed after it has started, with its port.
+    ///   - services: The services that run beside it.
+    ///   - announcement: The text to print after it has started, with its port.
     func run(
         _ router: Router<ServeContext>, with services: [any Service] = [],
         announcement: @escaping @Sendable (Int) -> String

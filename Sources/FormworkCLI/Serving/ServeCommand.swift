@@ -222,7 +222,7 @@ extension ServeCommand {
 
     private var logger: Logger { operation.logger }
 
-    /// Says which rules of `--keep-days` are for no form, because a misspelt one erases nothing.
+    /// Warns of rules of `--keep-days` for forms that do not exist, because a misspelt rule erases nothing.
     private func warnOfUnknownForms(
         in retention: Retention, _ library: FormLibrary, _ store: any AnswerStore
     ) async throws {

@@ -2,7 +2,7 @@
 import FormworkServer
 import ServiceLifecycle
 
-/// Erases what is too old, also while nobody visits the server.
+/// Erases expired data, also while the server gets no requests.
 struct SweepService: Service {
     let routes: FormRoutes
 

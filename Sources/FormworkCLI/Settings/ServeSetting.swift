@@ -5,9 +5,9 @@ import FormworkCore
 struct ServeSetting: Equatable {
     /// The name of the option without its dashes; `forms` for the files and folders that are served.
     let option: String
-    /// The values of an option; none for one without values, such as `--show-problems`.
+    /// The values of an option; `nil` for an option without a value, such as `--show-problems`.
     let values: [String]?
-    /// Where it was written: a file with a line and a column, or a variable of the environment.
+    /// The source of the setting: a file with a line and a column, or an environment variable.
     let place: String
 
     init(option: String, values: [String]?, place: String) {
@@ -16,7 +16,7 @@ struct ServeSetting: Equatable {
         self.place = place
     }
 
-    /// Reads a member of the file; `nil` if its value is none that an option can have.
+    /// Reads a member of the file; `nil` if an option cannot have its value.
     init?(_ member: JSONMember, place: String) {
         option = member.key
         self.place = place

@@ -2,10 +2,10 @@
 import ArgumentParser
 import Foundation
 
-/// Finds the options that stand in a file or in the environment: those of `formwork serve`, and of these what other commands
-/// have too.
+/// Finds the options in a file or in the environment: those of `formwork serve`, and of these the ones that other commands
+/// share.
 ///
-/// What is written on the command line comes first, then the environment, then the file.
+/// The command line comes first, then the environment, then the file.
 enum ServeSettings {
     /// The variables that are read, and their options. Others with this prefix have other meanings, such as secrets.
     private static let variables = [

@@ -1,19 +1,19 @@
 #if Server
 import ArgumentParser
 
-/// Finds the setting that a command cannot be started with.
+/// Finds the setting that makes a command fail.
 ///
-/// The parser of arguments knows nothing of files. So its sentence would name an option that nobody wrote on the command line.
+/// The parser of arguments does not know the file. So its sentence would name an option that is not on the command line.
 enum SettingsBlame {
     /// Checks arguments with settings among them.
     ///
     /// - Parameters:
     ///   - arguments: All arguments of `formwork serve`, with those of the settings.
     ///   - settings: The settings that were used.
-    ///   - file: The file with settings; `nil` for none.
+    ///   - file: The file with settings; `nil` without a file.
     ///   - written: The arguments that were on the command line.
-    /// - Throws: the exit code 2 if a setting cannot be used, after an error was printed. What is wrong on the command line
-    ///   throws nothing, because the command says that itself.
+    /// - Throws: the exit code 2 if a setting cannot be used, after an error was printed. For a mistake on the command line it
+    ///   returns, because the command reports that itself.
     static func check(
         _ arguments: [String], settings: [ServeSetting], file: String?, written: [String]
     ) throws(ExitCode) {

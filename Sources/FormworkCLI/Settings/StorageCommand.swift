@@ -1,5 +1,5 @@
 #if Server
-/// A command that works with what a server stored. The file of the server says where that is.
+/// A command that works with the data of a server. The settings file of the server names the places of the data.
 struct StorageCommand {
     /// The options of a server that the command has too.
     let options: Set<String>

@@ -37,7 +37,7 @@ struct StepPlayer {
         return addingMisfits(to: outcome, of: command)
     }
 
-    /// The outcome with the parts of loaded answers that do not fit. Steps are written by people, who should be told.
+    /// The outcome with the parts of loaded answers that do not fit, because a person who writes steps needs to see mistakes.
     private func addingMisfits(to outcome: JSONValue, of command: JSONValue) -> JSONValue {
         guard command["op"]?.stringValue == "load", let answers = command["values"] else { return outcome }
         let misfits = session.misfits(in: answers).map { misfit in

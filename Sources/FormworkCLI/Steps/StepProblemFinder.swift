@@ -2,8 +2,8 @@ import FormworkCore
 
 /// Finds mistakes in a step before it is performed.
 ///
-/// Commands of a page are written by a program, so the engine ignores what it does not understand. Steps are written by
-/// people, who should be told of mistakes.
+/// Commands of a page come from a program, so the engine ignores unknown parts. Steps come from people, who need to see their
+/// mistakes.
 struct StepProblemFinder {
     let session: FormEngine
 

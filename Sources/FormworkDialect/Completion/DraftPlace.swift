@@ -3,7 +3,7 @@ import FormworkCore
 /// An object or a list around a position in a definition that is being written.
 struct DraftContainer: Equatable {
     var isObject: Bool
-    /// The key whose value contains the position; `nil` for none.
+    /// The key whose value contains the position; `nil` if the position is in no value.
     var key: String?
     /// The keys of an object, also those after the position, but not the key that is being written.
     var keys: Set<ExactText> = []

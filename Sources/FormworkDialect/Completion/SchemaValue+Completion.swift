@@ -34,7 +34,7 @@ extension SchemaValue {
         }
     }
 
-    /// An element of `fields` is a section, a matrix or a field; `DialectSchema.json` says the same.
+    /// An element of `fields` is a section, a matrix or a field, as in `DialectSchema.json`.
     private static func question(_ container: DraftContainer) -> SchemaObject {
         // Text: the keys are `ExactText`.
         if container.keys.contains("fields") { return SectionKeys.table.schema }

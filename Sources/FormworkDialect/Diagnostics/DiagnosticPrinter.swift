@@ -1,7 +1,7 @@
 /// Writes diagnostics in the format of compilers, which editors understand: `file:line:column: error: …`, then the
 /// line, then a caret under the column.
 public struct DiagnosticPrinter {
-    /// The most characters of a line that are shown.
+    /// The maximum number of characters of a line that are shown.
     private static let width = 100
 
     private let source: SourceMap

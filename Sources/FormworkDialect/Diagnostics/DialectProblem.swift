@@ -23,10 +23,10 @@ public enum DialectProblem: String, CaseIterable, Hashable, Sendable {
     /// A type asks for an answer, and this version of Formwork does not have it. The answers of such a field would be
     /// lost.
     case unansweredType = "unanswered_type"
-    /// The type of a field is misspelt, or the word of another system. Nobody could answer such a field.
+    /// The type of a field is misspelt, or a word of another system. Such a field could not be answered.
     case misspeltType = "misspelt_type"
-    /// The dialect does not have the type of a field, and no type that is like it. It may be a type of an app: the field is
-    /// drawn as a placeholder where nobody has the type (a warning).
+    /// The dialect has neither the type of a field nor a similar one. It may be a type of an app: the field is drawn as a
+    /// placeholder where the type is unknown (a warning).
     case unknownType = "unknown_type"
     /// The dialect does not have a style, or this version of Formwork does not draw it (a warning).
     case unsupportedStyle = "unsupported_style"

@@ -2,7 +2,7 @@ import FormworkCore
 
 /// The sentences for text that is not JSON.
 enum JSONSentences {
-    /// The sentence for a problem: what is wrong with a text, and what to do about it.
+    /// The sentence for a problem of a text, with advice.
     ///
     /// - Parameter noun: The noun for the text: a file, or a line of one.
     static func sentence(

@@ -2,7 +2,7 @@ import FormworkCore
 
 /// Finds the word of the dialect that an author probably meant.
 enum NearestWord {
-    /// The known word that is most similar to a written one; `nil` if none is similar enough.
+    /// The known word that is most similar to a written one; `nil` if no word is similar enough.
     ///
     /// Case and word separators are the most common mistakes, so they are ignored: `visibleWhen` equals `visible_when`.
     static func to(_ written: String, among known: [String]) -> String? {

@@ -2,7 +2,7 @@ public import FormworkCore
 
 /// Reads answers, which are one object in strict JSON.
 public enum AnswerReader {
-    /// The most bytes that answers may have.
+    /// The maximum number of bytes that answers may have.
     public static var byteLimit: Int { JSONLimits.answers.maxBytes }
 
     /// Reads answers, which are nested or have paths as keys.
@@ -10,7 +10,7 @@ public enum AnswerReader {
     /// - Parameters:
     ///   - bytes: The JSON text.
     ///   - name: The name of the file, for problems.
-    ///   - byteLimit: The most bytes.
+    ///   - byteLimit: The maximum number of bytes.
     /// - Throws: An `InputProblem` if the text is not JSON, not an object, or beyond the limits for answers.
     /// - Complexity: linear in the size of the input.
     public static func read(

@@ -1,4 +1,4 @@
-/// A problem of JSON that came from outside: what is wrong, and where. It contains no answers.
+/// A problem of JSON that came from outside: its kind and place. It contains no answers.
 public struct InputProblem: Error, Equatable, CustomStringConvertible, Sendable {
     /// The file, as it was named to the reader.
     public var file: String
@@ -6,7 +6,7 @@ public struct InputProblem: Error, Equatable, CustomStringConvertible, Sendable 
     public var line: Int?
     /// The column in characters, from 1; `nil` for a line as a whole.
     public var column: Int?
-    /// A sentence that describes the problem and what to do about it.
+    /// A sentence that describes the problem and gives advice.
     public var sentence: String
 
     /// Makes a problem.

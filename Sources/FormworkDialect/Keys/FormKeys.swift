@@ -87,7 +87,7 @@ enum ContentKeys {
     static let ofPage = ["groups", "sections", "fields"]
     static let ofForm = ["pages"] + ofPage
 
-    /// Writes groups in their shortest shape: only the sections, or only the fields, if nothing else is said.
+    /// Writes groups in their shortest shape: only the sections or the fields, if the groups have no other properties.
     static func write(_ groups: [FormGroup], to object: inout ObjectWriter) {
         guard let group = groups.first, groups.count == 1, group == FormGroup(sections: group.sections) else {
             return object.add("groups", .array(groups.map(GroupKeys.table.json)))

@@ -62,7 +62,7 @@ final class KeyNames: Sendable {
     /// Whether this version ignores the key.
     func isLater(at index: KeyIndex) -> Bool { isLater[Int(index.byte)] }
 
-    /// The index of a name; `nil` if it is none of these. It counts the names that were compared.
+    /// The index of a name; `nil` if it is not one of these. It counts the names that were compared.
     func index(of name: String, _ lookups: inout Int) -> KeyIndex? {
         var slot = Self.hash(name)
         while let index = slots[slot] {
@@ -91,7 +91,7 @@ final class KeyNames: Sendable {
         return entries.filter { $0.key == entry.key }.map(\.name)
     }
 
-    /// The key that was probably meant by a key without effect; `nil` if none is like it.
+    /// The key that was probably meant by a key without effect; `nil` if no key is similar.
     ///
     /// - Parameter others: Names that are not meant.
     func guess(_ written: String, isLater: Bool = false, without others: [String] = []) -> String? {

@@ -2,7 +2,7 @@ import FormworkCore
 
 /// The values of keys. A value of the wrong kind is reported, and counts as absent.
 extension KeyedValue {
-    /// A text; blank if it is none.
+    /// A text; blank if the value is not a text.
     var text: String { object.text(value, key) }
 
     /// An expression, with the names inside the repeat.

@@ -115,7 +115,7 @@ enum MatrixKeys {
             .text(
                 "enabled_when", "An expression: it takes input while it holds.", { $0.enabledWhen },
                 { $0.enabledWhen = $1 }),
-            // `MatrixWriter` writes these, because they are not properties of a section but of what is in it.
+            // `MatrixWriter` writes these, because they are properties of the fields in the section.
             .special(
                 "required_when", .text, "An expression: each row of options must be answered while it holds."),
             .special(

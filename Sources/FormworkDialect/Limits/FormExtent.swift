@@ -5,7 +5,7 @@ public import FormworkCore
 public struct FormExtent: Equatable, Sendable {
     /// The fewest items of all repeats together.
     public private(set) var fewestItems = 0
-    /// The most items of all repeats together. A repeat without a maximum counts with its minimum.
+    /// The maximum number of items of all repeats together. A repeat without a maximum counts with its minimum.
     public private(set) var items = 0
     /// The number of names and values that a page posts for fields outside of repeats.
     public private(set) var controls = 0
@@ -20,7 +20,7 @@ public struct FormExtent: Equatable, Sendable {
     private static let most = 1_000_000
     /// The bytes of a name and a short value, without the path.
     private static let controlBytes = 64
-    /// The most bytes of a posted character, with all of its bytes escaped.
+    /// The maximum number of bytes of a posted character, with all of its bytes escaped.
     private static let characterBytes = 12
 
     /// Measures a form.
@@ -84,7 +84,7 @@ public struct FormExtent: Equatable, Sendable {
         for element in section.elements {
             switch element {
             case .field(let field):
-                // One control says that the field was on the page. The others are its values.
+                // One control marks the field as present on the page. The others are its values.
                 let values = field.valueKind == .options ? max(field.options.count, 7) : 1
                 content.controls += 1 + values
                 let name = place.pathBytes + field.id.utf8.count * 3 + Self.controlBytes

@@ -5,13 +5,13 @@ public import FormworkCore
 /// Forms need different limits. A server has the same base for all forms, and each form adds its own extent
 /// (`grown(by:)`). A server does not serve a form whose posts would all be refused.
 public struct PostLimits: Equatable, Sendable {
-    /// The maximum of bytes of answers. The rest of a post, with the state of its page, may have five times as many.
+    /// The maximum number of bytes of answers. The rest of a post, with the state of its page, may have five times as many.
     public var bytes: Int
-    /// The most names and values in a post from a page.
+    /// The maximum number of names and values in a post from a page.
     public var controls: Int
-    /// The most items of repeating sections.
+    /// The maximum number of items of repeating sections.
     public var items: Int
-    /// The most work, in `EngineStatistics.steps`.
+    /// The maximum work, in `EngineStatistics.steps`.
     public var steps: Int
 
     /// The work of hashing one secret, in the same steps: it takes about as long.
@@ -25,7 +25,7 @@ public struct PostLimits: Equatable, Sendable {
         self.steps = steps
     }
 
-    /// The most bytes of answers in any post, for the largest form too.
+    /// The maximum number of bytes of answers in any post, for the largest form too.
     public static let mostBytes = 16 << 20
 
     /// The maximum of bytes of a whole post from a page, with its answers and its state. Each byte of an answer may take three in the
@@ -42,7 +42,7 @@ public struct PostLimits: Equatable, Sendable {
         return limits
     }
 
-    /// A sentence that says why every post of a form would be refused; `nil` if posts can be accepted.
+    /// A sentence with the reason for which every post of a form would be refused; `nil` if posts can be accepted.
     public func problem(of form: CompiledForm, _ extent: FormExtent) -> String? {
         if extent.fewestItems > FormEngine.itemLimit {
             return "The form begins with \(extent.fewestItems) items; a form holds at most \(FormEngine.itemLimit)."

@@ -2,7 +2,7 @@ public import FormworkCore
 
 /// The catalogs of Formwork, one for each language.
 public enum MessageCatalogs {
-    /// The catalog for a language and region, as a BCP 47 tag such as `zh-CN`; English if there is none.
+    /// The catalog for a language and region, as a BCP 47 tag such as `zh-CN`; English for other languages.
     ///
     /// Chinese is in the characters of the script or region, and in simplified ones if the tag names neither. Readers
     /// of Nynorsk get Bokmål, and all readers of Portuguese get that of Brazil.

@@ -2,15 +2,14 @@ import FormworkCore
 
 /// Reads form definitions written in JSON; see `Documentation/JSON-dialect.md`.
 public enum DefinitionReader {
-    /// The most bytes a definition may have.
+    /// The maximum number of bytes a definition may have.
     public static var byteLimit: Int { JSONLimits.definition.maxBytes }
 
     /// Reads and compiles a definition, and reports all of its problems at once.
     ///
     /// - Parameters:
     ///   - bytes: The file's content.
-    ///   - fileName: The file's name or path. Diagnostics show it, and the form's id is made of it if the root has
-    ///     none.
+    ///   - fileName: The file's name or path. Diagnostics show it, and a form without an id gets its id from it.
     ///   - strict: Whether warnings are errors.
     ///   - types: The types of an app's own that fields may have.
     /// - Complexity: linear in the size of the file.

@@ -5,7 +5,7 @@ public struct DefinitionReading: Sendable {
     /// The form; `nil` if and only if a diagnostic is an error.
     public let definition: FormDefinition?
     /// The compiled form; `nil` if there is no definition. It is also `nil` if a warning says that a part of the file
-    /// was left out which other parts may refer to. Then `CompiledForm(definition)` tells whether the form can run.
+    /// was left out which other parts may refer to. Then `CompiledForm(definition)` shows whether the form can run.
     public let form: CompiledForm?
     /// All problems of the file, in the order of their positions.
     public let diagnostics: [Diagnostic]

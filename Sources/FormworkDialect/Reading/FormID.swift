@@ -23,7 +23,7 @@ enum FormID {
         return slug.isEmpty ? nil : String(decoding: slug, as: UTF8.self)
     }
 
-    /// The id of a form whose root has none. It is made of the name of the file.
+    /// The id of a form whose root has no id. It is made of the name of the file.
     static func slug(ofFile path: String) -> String? {
         let name = path.split(separator: "/", omittingEmptySubsequences: true).last ?? ""
         guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return slug(String(name)) }

@@ -3,7 +3,7 @@ import FormworkCore
 /// Reads the root of a definition and its groups.
 struct FormReader {
     let context: ReadingContext
-    /// The id that is used if the root has none; `nil` if none can be made of the file's name.
+    /// The id of a form whose root has no id; `nil` if it cannot be made of the file's name.
     let fallbackID: String?
 
     func form(_ root: JSONValue) -> FormDefinition? {
@@ -26,7 +26,7 @@ struct FormReader {
         return form
     }
 
-    /// Whether the root has nothing but what the original Form read.
+    /// Whether the root has only keys that the original Form read.
     private func isOriginal(_ root: JSONValue) -> Bool {
         guard let members = root.objectValue else { return root.arrayValue != nil }
         return members.contains { $0.key.isSame(as: "groups") }

@@ -50,8 +50,8 @@ public enum DialectSchema {
         SizeKeys.table.schema, ValidationKeys.table.schema, RuleKeys.table.schema, FormatKeys.table.schema,
     ]
 
-    /// The schema of an element of `fields`. It is a section if it has `fields`, a matrix if its type says so, and a
-    /// field otherwise.
+    /// The schema of an element of `fields`. It is a section if it has `fields`, a matrix if its type is `matrix`, and a field
+    /// otherwise.
     private static let element: JSONValue = .object([
         JSONMember("if", ["required": ["fields"]]),
         JSONMember("then", ["$ref": .string(SchemaObject.Name.section.pointer)]),

@@ -4,9 +4,9 @@ import FormworkCore
 struct LanguageTag: Equatable {
     /// The language, in lower case, such as `zh`.
     let language: String
-    /// The script, such as `Hant`. If the tag names none, it is the script of the language in the region.
+    /// The script, such as `Hant`. For a tag without a script, it is the script of the language in the region.
     let script: String
-    /// The region, in upper case, such as `TW`. Blank if the tag names none.
+    /// The region, in upper case, such as `TW`; blank for a tag without a region.
     let region: String
     /// The whole tag in lower case, with hyphens.
     let whole: String

@@ -9,8 +9,8 @@ package enum RegionalTag {
     /// - Parameters:
     ///   - language: The language of the form's texts.
     ///   - preferences: BCP 47 tags, in the order of preference.
-    /// - Returns: `nil` if the language names a region itself, no preference has its language and script, or the region is none
-    ///   in which the language is written.
+    /// - Returns: `nil` if the language names a region itself, no preference has its language and script, or the
+    ///   language is not written in the region.
     package static func tag(of language: String, for preferences: [String]) -> String? {
         guard let own = LanguageTag(language), own.region.isEmpty else { return nil }
         for preference in preferences {

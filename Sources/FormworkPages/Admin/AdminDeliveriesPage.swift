@@ -3,13 +3,13 @@ import FormworkHTML
 extension AdminFrame {
     /// A post or a mail that has not been sent.
     package struct Waiting: Sendable {
-        /// Where it goes.
+        /// The address of the receiver.
         package var target: String
-        /// The form and the submission, and what has become of it.
+        /// The form, the submission and the state of the delivery.
         package var parts: [String]
-        /// Where a button posts that sends it now; `nil` if it is on its way.
+        /// The address to which the Send button posts; `nil` while the delivery is being sent.
         package var again: String?
-        /// What a screen reader says of the button besides its title.
+        /// The accessible name of the button after its title.
         package var name: String
 
         package init(target: String, parts: [String], again: String?, name: String) {
@@ -22,7 +22,7 @@ extension AdminFrame {
 
     /// The posts and mails that have not been sent.
     ///
-    /// - Parameter next: Where the list goes on; `nil` at its end.
+    /// - Parameter next: The address of the next page; `nil` on the last page.
     package func deliveriesPage(_ waiting: [Waiting], next: String?) -> String {
         page(words[.deliveries]) { html in
             html.lead(

@@ -4,10 +4,10 @@ extension AdminFrame {
     /// The unfinished answers to one form.
     ///
     /// - Parameters:
-    ///   - text: What they are looked for by. Blank for all.
-    ///   - gaps: What could not be searched, in sentences.
-    ///   - next: Where the list goes on; `nil` for its end.
-    ///   - submissions: Where the submissions of the form are listed.
+    ///   - text: The text that the reader searches for; blank lists all.
+    ///   - gaps: Sentences about drafts that could not be searched.
+    ///   - next: The address of the next page; `nil` on the last page.
+    ///   - submissions: The address of the list of the form's submissions.
     package func draftsPage(
         _ title: String, _ text: String, _ entries: [AdminEntry], address: String, gaps: [String], next: String?,
         notice: String, submissions: String

@@ -3,7 +3,7 @@ import FormworkRuntime
 
 /// A line in a list that leads to a page: a form, or a submission.
 package struct AdminEntry: Sendable {
-    /// What it is.
+    /// The title of the form or submission.
     package var title: String
     /// More about it, each part in its own order: a time, a number, an answer.
     package var parts: [String]
@@ -53,8 +53,8 @@ extension AdminFrame {
     /// The page with all forms.
     ///
     /// - Parameters:
-    ///   - counts: Where its script asks what has become of the lines.
-    ///   - find: Where a text is looked for in all forms; `nil` if the reader may not.
+    ///   - counts: The address from which its script updates the lines.
+    ///   - find: The address that searches all forms for a text; `nil` if the reader may not.
     package func formsPage(_ entries: [AdminEntry], counts: String, find: String?) -> String {
         page(words[.results]) { html in
             if entries.isEmpty { return html.lead(words[.noForms]) }
@@ -69,7 +69,7 @@ extension AdminFrame {
         }
     }
 
-    /// The page for somebody who may not do what they asked for.
+    /// The page for a person who lacks the right for the request.
     package func refusalPage() -> String {
         page(words[.results]) { $0.lead(words[.notAllowed]) }
     }

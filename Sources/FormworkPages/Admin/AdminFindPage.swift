@@ -11,7 +11,7 @@ extension AdminFrame {
         package var address: String
         /// The latest of them.
         package var entries: [AdminEntry]
-        /// What could not be searched, in sentences.
+        /// Sentences about submissions that could not be searched.
         package var notices: [String] = []
 
         package init(title: String, info: String, address: String, entries: [AdminEntry]) {

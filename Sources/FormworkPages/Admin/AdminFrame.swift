@@ -1,7 +1,7 @@
 import FormworkHTML
 import FormworkRuntime
 
-/// What all pages with results share: where they are, and who reads them.
+/// The parts that all pages with results share: their address, their reader and their language.
 ///
 /// Their own words are in the language of the reader, those of forms in the language of the form.
 package struct AdminFrame: Sendable {
@@ -9,15 +9,15 @@ package struct AdminFrame: Sendable {
     package var base: String
     /// The addresses of the style sheets.
     package var assets: PageAssets
-    /// The name of whoever reads them. Blank before a login.
+    /// The name of the person who is logged in; blank before a login.
     package var user: String
-    /// What forms post to show that they were on one of these pages.
+    /// The token that forms post to show that they come from one of these pages.
     package var ticket: String
     /// Whether the reader can log out.
     package var canLogOut: Bool
     /// Whether the store has an outbox.
     package var hasDeliveries: Bool
-    /// What the pages say.
+    /// The texts of the pages.
     package var words: AdminWords
     /// Their language and its direction.
     package var locale: LocaleRecord
@@ -38,7 +38,7 @@ package struct AdminFrame: Sendable {
         self.hasDeliveries = hasDeliveries
     }
 
-    /// A page. `content` writes what stands below the title.
+    /// A page. `content` writes the part below the title.
     func page(_ title: String, notice: String = "", _ content: (inout HTMLWriter) -> Void) -> String {
         let shell = PageShell(
             locale: locale, title: title, assets: assets,
@@ -107,7 +107,7 @@ extension HTMLWriter {
         markup("</button>")
     }
 
-    /// Writes a paragraph that says something quietly.
+    /// Writes a paragraph in a quiet style.
     mutating func lead(_ words: String) {
         markup("<p class=\"fw-lead\">")
         text(words)

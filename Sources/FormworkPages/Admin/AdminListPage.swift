@@ -1,8 +1,8 @@
 import FormworkHTML
 
-/// The submissions of a form, with what they are looked for by.
+/// The list of a form's submissions, with the controls that search it.
 package struct AdminListPage: Sendable {
-    /// What stands in the controls.
+    /// The values of the search controls.
     package struct Search: Sendable {
         package var text = ""
         package var since = ""
@@ -26,7 +26,7 @@ package struct AdminListPage: Sendable {
     }
 
     package var title: String
-    /// Where the list is.
+    /// The address of the list.
     package var address: String
     package var search: Search
     package var questions: [Choice]
@@ -34,13 +34,13 @@ package struct AdminListPage: Sendable {
     package var entries: [AdminEntry]
     /// How many submissions are found.
     package var count: Int
-    /// The address of the next page; `nil` for none.
+    /// The address of the next page; `nil` on the last page.
     package var next: String?
     /// Other views of the same submissions.
     package var links: [(title: String, address: String)]
-    /// What was done last. Blank for nothing.
+    /// The sentence about the last action; blank if there was no action.
     package var notice = ""
-    /// Where unfinished answers of the form are listed; `nil` if there are none.
+    /// The address of the list of unfinished answers; `nil` if the form has no drafts.
     package var drafts: String?
 
     package init(

@@ -6,7 +6,7 @@ extension AdminFrame {
         package var time: String
         package var who: String
         package var what: String
-        /// The form and the submission. Blank for none.
+        /// The form and the submission; blank if the entry is about neither.
         package var subject: String
 
         package init(time: String, who: String, what: String, subject: String) {

@@ -1,19 +1,19 @@
 import FormworkHTML
 
 extension AdminFrame {
-    /// What people type to be let in.
+    /// The credentials that a login asks for.
     package enum LoginNeeds: Sendable {
-        /// Nothing lets them in here.
+        /// Nobody can log in here.
         case nothing
         case password
         case nameAndPassword
     }
 
-    /// The page for whoever is not let in.
+    /// The page for a person who is not logged in.
     ///
     /// - Parameters:
-    ///   - hasCodes: Whether some type the code of an authenticator app too.
-    ///   - problem: Why the last try failed. Blank for none.
+    ///   - hasCodes: Whether some accounts need the code of an authenticator app too.
+    ///   - problem: Why the last try failed; blank if no try has failed.
     package func loginPage(_ needs: LoginNeeds, hasCodes: Bool = false, hint: String, problem: String) -> String {
         page(words[.results]) { html in
             if !problem.isEmpty {

@@ -3,11 +3,11 @@ import FormworkHTML
 extension AdminFrame {
     /// A login that is good now.
     package struct Login: Sendable {
-        /// Whose it is.
+        /// The name of the user, or words for the reader's own login.
         package var title: String
-        /// Since when and until when.
+        /// The time of the login and of its end.
         package var info: String
-        /// Where a button posts that ends it; `nil` for the reader's own, which another button ends.
+        /// The address to which the button that ends the login posts; `nil` for the reader's own login, which "Log out" ends.
         package var end: String?
 
         package init(title: String, info: String, end: String?) {
@@ -19,7 +19,7 @@ extension AdminFrame {
 
     /// The logins under the name of the reader.
     ///
-    /// - Parameter endOthers: Where a button posts that ends all but the reader's own; `nil` if there is no other.
+    /// - Parameter endOthers: The address to which the button that ends all other logins posts; `nil` if there are no others.
     package func loginsPage(_ logins: [Login], endOthers: String?) -> String {
         page(words[.logins]) { html in
             html.lead(words[.loginsInfo])

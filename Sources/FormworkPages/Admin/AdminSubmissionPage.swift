@@ -17,14 +17,13 @@ package struct AdminSubmissionPage {
         }
     }
 
-    /// How many answers of the session are shown at most, and how many further ones. Nobody reads more on a page; the download
-    /// has all.
+    /// The maximum number of answers of the session, and of further answers, on the page. The download has all of them.
     package static let answerLimit = 1_000
 
     package var title: String
-    /// What is known besides the answers.
+    /// Facts about the submission besides the answers.
     package var facts: [(name: String, value: String)]
-    /// A session with the answers; `nil` if there can be none, as where the form is not served any more.
+    /// A session with the answers; `nil` if it cannot be made, for example because the form is not served any more.
     package var engine: FormEngine?
     /// The paths of the answers that are not shown, with empty brackets for items.
     package var hidden: Set<String>  // Text: paths of a form that is served.
@@ -33,19 +32,19 @@ package struct AdminSubmissionPage {
     /// How many further answers are left out.
     package var rest = 0
     package var files: [File]
-    /// Where hidden answers are shown; `nil` if there are none.
+    /// The address that shows hidden answers; `nil` if no answer is hidden.
     package var reveal: String?
-    /// Where the submission is downloaded; `nil` for nowhere.
+    /// The address of the download; `nil` if there is no download.
     package var download: String?
-    /// Where the submission or the draft is erased; `nil` if the reader may not.
+    /// The address that erases the submission or the draft; `nil` if the reader may not.
     package var erase: String?
-    /// Where the submissions or the drafts of the form are listed.
+    /// The address of the list of the form's submissions or drafts.
     package var list: String
-    /// Says answers in words of the app's own; `nil` for the usual words.
+    /// Formats answers in words of the app's own; `nil` for the usual words.
     package var answerWords: AnswerWords?
-    /// What the link to erasing says.
+    /// The title of the link that erases.
     package var eraseWord = AdminWord.eraseThis
-    /// What the link to the list says.
+    /// The title of the link to the list.
     package var listWord = AdminWord.allOfForm
 
     package init(

@@ -13,7 +13,7 @@ package struct AdminSumsPage: Sendable {
         }
     }
 
-    /// What was answered to one question.
+    /// The summary of the answers to one question.
     package enum Part: Sendable {
         /// How often each option was chosen, and in how many places there was an answer.
         case choices(title: String, bars: [Bar], answers: Int)
@@ -22,10 +22,10 @@ package struct AdminSumsPage: Sendable {
     }
 
     package var title: String
-    /// Which submissions were read.
+    /// A sentence about the submissions that were read.
     package var info: String
     package var parts: [Part]
-    /// Where the list of the same submissions is.
+    /// The address of the list of the same submissions.
     package var list: String
 
     package init(title: String, info: String, parts: [Part], list: String) {

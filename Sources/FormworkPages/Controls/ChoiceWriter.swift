@@ -2,17 +2,17 @@ import FormworkHTML
 import FormworkPresentation
 import FormworkRuntime
 
-/// Writes what stands below a choice whose options are loaded: where its state is told, a button that loads them, and one
-/// that brings further ones.
+/// Writes the elements below a choice whose options are loaded: the state of loading, a button that loads the options, and one
+/// that loads more.
 ///
-/// Without the script the buttons post, and the page comes back with the options. The script presses the first by itself, so
-/// it shows that only after a failure. Rows that the engine adds get what the templates have.
+/// Without the script the buttons post, and the page comes back with the options. The script presses the first button by
+/// itself, so it shows that button only after a failure. Rows that the engine adds get a copy of the templates.
 struct ChoiceWriter {
     let choices: LoadedChoices
     let engine: FormEngine
     let renderer: RowRenderer
 
-    /// Writes what belongs to a field; nothing if its options are not loaded.
+    /// Writes the elements of a field; nothing if its options are not loaded.
     func write(_ field: FieldPresentation, to html: inout HTMLWriter) {
         let path = field.state.path
         guard let choice = choices.choices.first(where: { $0.describes(path) }) else { return }
@@ -79,7 +79,7 @@ struct ChoiceWriter {
         writeTitle("ui.options_show", of: name, to: &html)
     }
 
-    /// Writes the button that brings further options. It is hidden where there are none.
+    /// Writes the button that loads more options. It is hidden if there are no more.
     private func writeFurther(_ pages: Int?, path: String, name: String, to html: inout HTMLWriter) {
         html.markup("<button type=\"submit\" class=\"fw-plain\" name=\"fw.action\"")
         html.attribute("value", LoadedChoices.furtherAction + String(pages ?? 1) + ":" + path)
@@ -88,7 +88,7 @@ struct ChoiceWriter {
         writeTitle("ui.load_more", of: name, to: &html)
     }
 
-    /// Writes what a button says, and its end. Several buttons that say the same need a name each.
+    /// Writes the title of a button and its end tag. Buttons with the same title need a different accessible name each.
     private func writeTitle(_ key: String, of name: String, to html: inout HTMLWriter) {
         renderer.writeWords(words(key), to: &html)
         html.markup("<span class=\"fw-visually-hidden\"> ")

@@ -1,8 +1,8 @@
 import FormworkHTML
 import FormworkRuntime
 
-/// Writes what the script needs to show a choice as several lists: what each is called and offers, and which places in them
-/// make an answer.
+/// Writes the data with which the script shows a choice as several lists: the title and the entries of each list, and which
+/// entries together make an answer.
 enum ComponentWriter {
     /// The lists of a field as JSON; `nil` for a field without any.
     static func json(of field: CompiledField) -> String? {

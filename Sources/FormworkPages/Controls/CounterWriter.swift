@@ -13,17 +13,18 @@ struct CounterWriter {
         context = engine.settings.context
     }
 
-    /// Writes what belongs to a field; nothing if its characters are not counted.
+    /// Writes the counter of a field; nothing if its characters are not counted.
     ///
     /// - Parameters:
     ///   - id: The id of the element, which describes the control.
-    ///   - isCounted: Whether a script says how many are left. Otherwise the most is said.
+    ///   - isCounted: Whether a script counts the characters that are left. Otherwise the maximum is written.
     func write(_ field: FieldPresentation, id: @autoclosure () -> String, isCounted: Bool, to html: inout HTMLWriter) {
         guard let most = field.compiled.countedLength, field.state.isEnabled else { return }
         write(most, id: id(), isCounted: isCounted, to: &html)
     }
 
-    /// Writes a template for each such field, with the words that the script needs, and the script; nothing if there are none.
+    /// Writes a template for each counted field, with the words that the script needs, and the script; nothing without
+    /// such fields.
     func writeTemplates(ids: String, to html: inout HTMLWriter, _ scripts: inout PageScripts) {
         let fields = form.elements.indices.compactMap { element -> (path: String, most: Int)? in
             form.field(at: element)?.countedLength.map { (form.pattern(of: element), $0) }

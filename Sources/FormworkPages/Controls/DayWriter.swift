@@ -2,7 +2,7 @@ import FormworkHTML
 import FormworkPresentation
 import FormworkRuntime
 
-/// Writes below days that are typed how they are written, and what the script needs that reads them and opens the calendar.
+/// Writes the date format below typed dates, and the data with which the script reads them and opens the calendar.
 struct DayWriter {
     private let form: CompiledForm
     private let context: SessionContext
@@ -12,14 +12,14 @@ struct DayWriter {
         context = engine.settings.context
     }
 
-    /// Writes what belongs to a field; nothing if it is no day that is typed.
+    /// Writes the date format of a field; nothing if its answer is not a typed date.
     func write(_ field: FieldPresentation, id: @autoclosure () -> String, to html: inout HTMLWriter) {
         if field.compiled.isTypedDay {
             writeHint(field.compiled.definition, id: id(), answer: field.state.text, to: &html)
         }
     }
 
-    /// Writes a template for each such field, and the script; nothing if there are none.
+    /// Writes a template for each typed date, and the script; nothing if the form has no such field.
     func writeTemplates(ids: String, to html: inout HTMLWriter, _ scripts: inout PageScripts) {
         let places = form.elements.indices.filter { form.field(at: $0)?.isTypedDay == true }
         if places.isEmpty { return }
@@ -76,7 +76,7 @@ struct DayWriter {
         html.markup("</span></p>")
     }
 
-    /// What the script reads and writes days with.
+    /// The names, patterns and digits with which the script reads and writes dates.
     private var locale: JSONValue {
         let locale = context.locale
         func list(_ names: [String]) -> JSONValue { .array(names.map { .string($0) }) }

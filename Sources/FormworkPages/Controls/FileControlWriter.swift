@@ -2,16 +2,16 @@ import FormworkHTML
 import FormworkPresentation
 import FormworkRuntime
 
-/// Writes what adds and removes the files of a field.
+/// Writes the controls that add and remove the files of a field.
 ///
 /// The files that were added are the options of the field, each with a box that is ticked. Without the script a file is
-/// posted with the form, and buttons upload and remove. Rows that the engine adds get what the templates have.
+/// posted with the form, and buttons upload and remove. Rows that the engine adds get a copy of the templates.
 struct FileControlWriter {
     let files: PageFiles
     let engine: FormEngine
     let renderer: RowRenderer
 
-    /// Writes what belongs to a field; nothing if files do not answer it.
+    /// Writes the controls of a field; nothing if its answer is not a list of files.
     func write(_ field: FieldPresentation, id: @autoclosure () -> String, to html: inout HTMLWriter) {
         let path = field.state.path
         guard let known = files.fields.first(where: { $0.describes(path) }) else { return }
@@ -21,7 +21,7 @@ struct FileControlWriter {
         write(known, state, to: &html)
     }
 
-    /// Writes what stands beside a file that was added: a picture of it, and the button that removes it.
+    /// Writes the elements beside a file that was added: a picture of it, and the button that removes it.
     func write(_ option: FieldOption, of field: FieldPresentation, to html: inout HTMLWriter) {
         guard files.fields.contains(where: { $0.describes(field.state.path) }) else { return }
         let reference = option.id.canonicalText
@@ -72,10 +72,10 @@ struct FileControlWriter {
         scripts.add("file-uploads.js")
     }
 
-    /// What differs between the rows of a field.
+    /// The properties that differ between the rows of a field.
     private struct State {
         var path: String
-        /// What the field is called. Blank in a template.
+        /// The title of the field; blank in a template.
         var name: String
         /// The id of the row.
         var id: String
@@ -114,7 +114,7 @@ struct FileControlWriter {
         html.attribute("aria-describedby", state.id + "-limits")
         html.markup(">")
         writeUpload("ui.file_upload", state, to: &html)
-        // What only the script can do.
+        // Files can be dropped only with the script, which shows this hint.
         html.markup("<p class=\"fw-hint\" data-fw-drop hidden>")
         renderer.writeWords(words("ui.file_drop"), to: &html)
         html.markup("</p>")

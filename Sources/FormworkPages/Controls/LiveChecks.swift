@@ -3,7 +3,7 @@ import FormworkRuntime
 
 /// The fields whose answers code on the server checks while somebody fills in the page.
 public struct LiveChecks: Sendable {
-    /// Where the script asks.
+    /// The address to which the script sends answers that need a check.
     public var address: String
     /// The fields.
     public var fields: [Field]

@@ -2,7 +2,7 @@ public import FormworkRuntime
 
 /// The choices of a form whose options code on the server gives, and how far they are in a session.
 public struct LoadedChoices: Sendable {
-    /// Where the script asks for options.
+    /// The address from which the script loads options.
     public var address: String
     /// The choices.
     public var choices: [Choice]
@@ -11,7 +11,7 @@ public struct LoadedChoices: Sendable {
     /// How many pages of options the next button for more brings, for each field that has more.
     public var further: [NodeID: Int] = [:]
 
-    /// What the button for more options does; behind it come the number of pages, a colon and the path of the field.
+    /// The prefix of the action of the button that loads more. The number of pages, a colon and the path of the field follow.
     public static var furtherAction: String { "more:" }
 
     /// A field whose options are loaded.
@@ -38,7 +38,7 @@ public struct LoadedChoices: Sendable {
         case waiting
         /// They are there.
         case loaded
-        /// They could not be loaded; the words say why, blank for those of the catalog.
+        /// They could not be loaded. The words are the reason; blank means those of the catalog.
         case failed(String)
     }
 

@@ -21,8 +21,8 @@ struct LookWriter {
         writeMark(field.compiled.look, to: &html)
     }
 
-    /// Writes a template for each choice, with the words that the scripts need, and the scripts; nothing if there are no
-    /// such choices.
+    /// Writes a template for each choice with a look, with the words that the scripts need, and the scripts; nothing
+    /// without such choices.
     func writeTemplates(_ renderer: RowRenderer, to html: inout HTMLWriter, _ scripts: inout PageScripts) {
         let words = renderer.words
         let places = form.elements.indices.filter { form.field(at: $0)?.isDressed == true }
@@ -54,7 +54,7 @@ struct LookWriter {
         if isMade { scripts.add("component-lists.js") }
     }
 
-    /// Writes what the script for searched lists says: how many options were found, and that a text is none of them.
+    /// Writes the words for the script of searched lists: the number of options found, and that a text is not an option.
     private func writeSearchWords(_ words: MessageCatalog, _ renderer: RowRenderer, to html: inout HTMLWriter) {
         html.attribute("data-fw-count", words.text("ui.options_found", [ErrorParameter("count", .text("{count}"))]))
         html.attribute("data-fw-unmatched", words.text("option", [ErrorParameter("title", .text("{title}"))]))
@@ -89,7 +89,7 @@ struct LookWriter {
 }
 
 extension CompiledField {
-    /// Whether something is drawn that the engine in a page does not know.
+    /// Whether the field has a look, pictures or disabled options, which the engine in a page does not draw.
     fileprivate var isDressed: Bool { definition.look != nil || written.contains { $0.isDressed } }
 }
 

@@ -4,13 +4,13 @@ import FormworkRuntime
 
 /// Writes elements of an app's own at the fields, sections and groups that name them.
 ///
-/// Without the script of the app such an element is nothing. With it the element of a field finds the control by its id. Rows
-/// that the engine adds get what the templates have.
+/// The element shows nothing until the script of the app defines it. The element of a field finds the control by its id.
+/// Rows that the engine adds get a copy of the templates.
 enum OwnElement {
-    /// Writes the element of a field; nothing if it names none, or if its place is another one.
+    /// Writes the element of a field; nothing if the field names no element, or if its place is another one.
     ///
-    /// What is typed into or set has a line of its own, in which the element stands beside it. Everywhere else the element is
-    /// below.
+    /// A control with a line of its own, such as a text input, has the element beside it. Any other control has the element
+    /// below it.
     static func write(
         _ field: FieldPresentation, in place: AdditionPlace, for id: @autoclosure () -> String,
         to html: inout HTMLWriter
@@ -21,7 +21,7 @@ enum OwnElement {
         RowRenderer.writeElement(element, .field, for: id(), to: &html)
     }
 
-    /// Writes a template for each part of the form with elements, and the script that uses them; nothing if there are none.
+    /// Writes a template for each part of the form with elements, and the script that uses them; nothing without elements.
     static func writeTemplates(
         _ form: CompiledForm, ids: String, to html: inout HTMLWriter, _ scripts: inout PageScripts
     ) {

@@ -1,9 +1,9 @@
 import FormworkPresentation
 public import FormworkRuntime
 
-/// What a button of a ranking does, as it posts it.
+/// The action that a button of a ranking posts.
 public struct RankAction: Equatable, Sendable {
-    /// What happens to the order.
+    /// A change of the order.
     public enum Move: String, Equatable, Sendable {
         /// An option goes one place up.
         case up
@@ -13,11 +13,11 @@ public struct RankAction: Equatable, Sendable {
         case keep
     }
 
-    /// What happens.
+    /// The change of the order.
     public var move: Move
     /// The place of the option in the order that is shown.
     public var place: Int
-    /// Where the answer is among the values.
+    /// The path of the answer.
     public var path: String
 
     init(_ move: Move, place: Int, path: String) {

@@ -60,7 +60,7 @@ struct RankingWriter {
         html.markup("></button>")
     }
 
-    /// What the buttons and the announcement of a page say, for `rankings.js`: `{title}` and `{index}` stand for the option.
+    /// Writes the titles of the buttons and the announcement, for `rankings.js`. It replaces `{title}` and `{index}`.
     func writeWords(to html: inout HTMLWriter) {
         html.attribute("data-fw-up", Self.moveWords(true, "{title}", words))
         html.attribute("data-fw-down", Self.moveWords(false, "{title}", words))
@@ -78,7 +78,7 @@ struct RankingWriter {
 }
 
 extension FieldPresentation {
-    /// The options of a ranking as they are shown: those that are ranked, in their order, then the others.
+    /// The options in the order in which a ranking shows them: first the ranked ones in their order, then the rest.
     var rankedOptions: [FieldOption] { compiled.definition.options.ranked(by: state.value) }
 }
 

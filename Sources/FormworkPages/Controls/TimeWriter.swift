@@ -2,7 +2,7 @@ import FormworkHTML
 import FormworkPresentation
 import FormworkRuntime
 
-/// Writes what the script needs that gives lists of times to rows that the engine added.
+/// Writes the templates with which the script gives lists of times to rows that the engine added.
 struct TimeWriter {
     private let engine: FormEngine
     private let renderer: RowRenderer
@@ -12,7 +12,7 @@ struct TimeWriter {
         self.renderer = renderer
     }
 
-    /// Writes a template for each such field, and the script; nothing if there are none.
+    /// Writes a template for each field with times, and the script; nothing if the form has no such field.
     func writeTemplates(ids: String, to html: inout HTMLWriter, _ scripts: inout PageScripts) {
         let form = engine.form
         let fields = form.elements.indices.compactMap { element -> (path: String, field: Field)? in

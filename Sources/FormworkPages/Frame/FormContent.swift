@@ -2,14 +2,14 @@ import FormworkHTML
 import FormworkPresentation
 import FormworkRuntime
 
-/// What stands between the start and the end of a page with a form: the list of errors, the headings and the form itself.
+/// The content of a page with a form: the list of errors, the headings and the form itself.
 struct FormContent {
     let engine: FormEngine
     let options: PageOptions
     let renderer: RowRenderer
-    /// Writes what only forms with pages have; `nil` for others.
+    /// Writes the steps of a form with pages; `nil` for other forms.
     let steps: StepWriter?
-    /// Writes what belongs to answers that the browser keeps; `nil` if it keeps none.
+    /// Writes the offer and the state of answers that the browser keeps; `nil` if it keeps none.
     let kept: KeptWriter?
 
     /// Writes all of it.
@@ -110,7 +110,7 @@ struct FormContent {
         html.markup("</form>")
     }
 
-    /// The words are for those who see pages without styles.
+    /// The words tell a person who sees the page without styles to leave the input blank.
     private func writeTrap(to html: inout HTMLWriter) {
         html.markup("<div class=\"fw-visually-hidden\" aria-hidden=\"true\"><label>")
         html.text(engine.settings.context.messages.text("ui.trap"))

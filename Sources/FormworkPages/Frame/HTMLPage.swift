@@ -15,8 +15,8 @@ public struct HTMLPage {
     ///
     /// - Parameters:
     ///   - engine: The session.
-    ///   - options: What the session does not know.
-    ///   - flow: Where the person is in a form with pages; `nil` for its first step, and for a form without pages.
+    ///   - options: The parts of the page that the session does not have.
+    ///   - flow: The step of the person in a form with pages; `nil` for its first step, and for a form without pages.
     public init(_ engine: FormEngine, _ options: PageOptions, at flow: PageFlow? = nil) {
         self.engine = engine
         self.flow = flow ?? PageFlow(engine)
@@ -84,7 +84,7 @@ public struct HTMLPage {
         html.markup("</section>\n")
     }
 
-    /// The answers as a person reads them, with buttons that change them: what the last step shows if the form has a review.
+    /// The answers as a person reads them, with buttons that change them: the last step of a form that has a review.
     public func review() -> String {
         HTMLWriter.string { ReviewWriter(engine, renderer(), changes: true).write(to: &$0) }
     }
@@ -162,7 +162,7 @@ public struct HTMLPage {
         writeHydration(hydration, scripts, to: &html)
     }
 
-    /// What asks the server while the form is filled in, and what brings elements of the app's own: templates and scripts.
+    /// Writes the templates and scripts that talk to the server while a person fills in the form, and those of custom elements.
     private func writeAskingParts(to html: inout HTMLWriter, _ scripts: inout PageScripts) {
         let (ids, plain) = (options.ids, RowRenderer(engine, ids: options.ids))
         choiceWriter(plain)?.writeTemplates(ids: ids, to: &html, &scripts)
@@ -173,7 +173,7 @@ public struct HTMLPage {
         OwnElement.writeTemplates(engine.form, ids: ids, to: &html, &scripts)
     }
 
-    /// What draws parts of a page that the engine in it does not: templates and scripts.
+    /// Writes the templates and scripts of parts that the engine in the page does not draw.
     private func writeDrawingParts(to html: inout HTMLWriter, _ scripts: inout PageScripts) {
         let (ids, plain) = (options.ids, RowRenderer(engine, ids: options.ids))
         let words = engine.settings.context.messages
@@ -191,7 +191,7 @@ public struct HTMLPage {
         LookWriter(engine.form).writeTemplates(plain, to: &html, &scripts)
     }
 
-    /// Which row belongs to which path, for `attach.js`.
+    /// Writes the row of each path, for `attach.js`.
     private func writeRows(to html: inout HTMLWriter) {
         html.markup("<script type=\"application/json\"")
         html.attribute("id", options.ids + "rows")

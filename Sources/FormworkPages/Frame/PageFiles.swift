@@ -1,4 +1,4 @@
-/// Where the files of a form go, and what a page says of them.
+/// The upload address of a form, and the texts of its file fields.
 public struct PageFiles: Sendable {
     /// The address to which the script sends files; the path of a field follows.
     public var address: String
@@ -15,13 +15,13 @@ public struct PageFiles: Sendable {
         public var isSignature: Bool
         /// The value of `accept` in HTML; blank for all files.
         public var accept: String
-        /// The most bytes of a file.
+        /// The maximum number of bytes of a file.
         public var maxBytes: Int
         /// How many files there can be.
         public var maxCount: Int
-        /// A sentence about what is taken. Blank for none.
+        /// A sentence about the files that the field accepts; blank if there is none.
         public var limits: String
-        /// What is said of a file that cannot be taken, by the code of the problem.
+        /// The error messages for files that are refused, by the code of the problem.
         public var problems: [(code: String, words: String)]
 
         /// Describes a field.

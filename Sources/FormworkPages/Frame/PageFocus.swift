@@ -1,7 +1,7 @@
 import FormworkHTML
 public import FormworkRuntime
 
-/// What has the focus when a page comes back after one of its buttons was pressed. The browser scrolls to it.
+/// The element that has the focus when a page comes back after a button was pressed. The browser scrolls to it.
 public enum PageFocus: Equatable, Sendable {
     /// The control of a field, the button that adds an item, or the heading of a group, a section or an item.
     case row(RowID)

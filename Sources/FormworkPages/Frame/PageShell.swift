@@ -11,7 +11,7 @@ struct PageShell {
     var assets: PageAssets
     /// The files of Formwork's own styles.
     var styleSheets = StyleSheets.site
-    /// The address of the form's own styles; `nil` for none.
+    /// The address of the form's own styles; `nil` if there is none.
     var styleSheet: String?
     /// The brand of the page; `nil` for Formwork's own look.
     private var brand: PageBrand? { assets.brand }
@@ -53,8 +53,8 @@ struct PageShell {
         }
     }
 
-    /// Writes what a page needs in a frame of another site. The script is no module: it runs before the page is drawn, so a
-    /// frame never shows what only whole pages have.
+    /// Writes the parts for a page in a frame of another site. The script is no module: it runs before the page is drawn, so a
+    /// frame never shows the parts of whole pages.
     private func writeFrame(to html: inout HTMLWriter) {
         if assets.embeddingSites.isEmpty { return }
         html.styleSheet(assets.address("frame.css"))
@@ -78,7 +78,7 @@ extension HTMLWriter {
 public struct PageAssets: Equatable, Sendable {
     /// The folder, with a slash at its end.
     public var folder: String
-    /// A hash of the files' content, so that browsers may keep them for ever. Blank for none.
+    /// A hash of the files' content, so that browsers may keep them for ever; blank for addresses without a version.
     public var version: String
     /// The brand of all pages; `nil` for Formwork's own look.
     public var brand: PageBrand?

@@ -16,7 +16,7 @@ public struct SavedPage: Sendable {
     ///   - address: The link with scheme and host, to be copied. The script replaces these by those of the browser.
     ///   - until: The day until which the link leads to the answers, in the language of the page.
     ///   - context: The language and its words.
-    ///   - assets: Where the style sheet and the script are.
+    ///   - assets: The addresses of the style sheet and the script.
     public init(
         path: String, address: String, until: String, context: SessionContext, assets: PageAssets = PageAssets()
     ) {

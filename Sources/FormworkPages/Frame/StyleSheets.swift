@@ -2,7 +2,7 @@ import FormworkHTML
 import FormworkPresentation
 import FormworkRuntime
 
-/// The files of Formwork's own styles that a page loads: one for all pages, and others for what only some have.
+/// Formwork's own style sheets that a page loads: one for all pages, and others for parts that only some pages have.
 enum StyleSheets {
     /// The files for pages that are not forms.
     static let site = ["formwork.css", "site.css"]

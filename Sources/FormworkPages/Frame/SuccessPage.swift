@@ -25,8 +25,8 @@ public struct SuccessPage {
     /// - Parameters:
     ///   - form: The form that was filled; its `success` text is shown if it has one and names no answers.
     ///   - context: The language and its words.
-    ///   - again: Where the form can be filled once more; `nil` for no link.
-    ///   - assets: Where the style sheet is.
+    ///   - again: The address of an empty form, for a link to it; `nil` for a page without the link.
+    ///   - assets: The address of the style sheet.
     public init(
         _ form: FormDefinition, context: SessionContext, again: String? = nil, assets: PageAssets = PageAssets()
     ) {
@@ -50,7 +50,7 @@ public struct SuccessPage {
     ///   - engine: A session with the answers that were stored.
     ///   - reference: The reference number.
     ///   - hidden: The paths of the answers that are not shown, with empty brackets for items.
-    ///   - words: Says answers in words of the app's own; `nil` for the usual ones.
+    ///   - words: Formats answers in words of the app's own; `nil` for the usual ones.
     public mutating func addReceipt(
         _ engine: FormEngine, reference: String, hiding hidden: Set<String> = [], words: AnswerWords? = nil
     ) {

@@ -1,7 +1,7 @@
 import FormworkRuntime
 
 extension CompiledForm {
-    /// What the row of an element is called, without the number of an item: the header of a group or section, or the field.
+    /// The id of an element's row, without the number of an item: the header of a group or section, or the field.
     func row(at place: ElementIndex) -> String {
         switch elements[place].content {
         case .group: row(.groupHeader, at: place)
@@ -10,7 +10,7 @@ extension CompiledForm {
         }
     }
 
-    /// What the rows of the fields are called that are in no repeating section, by the paths of their answers.
+    /// The ids of the rows of fields outside of repeating sections, by the paths of their answers.
     var rowsByPath: JSONValue {
         .object(
             elements.indices.compactMap { place in
@@ -19,7 +19,7 @@ extension CompiledForm {
             })
     }
 
-    /// What the row of another kind is called that belongs to an element, such as the footer of a section.
+    /// The id of another row of an element, such as the footer of a section.
     func row(_ kind: RowKind, at place: ElementIndex) -> String {
         RowID(kind, NodeID(elements[place].number, in: .form)).text
     }

@@ -1,7 +1,7 @@
 import FormworkHTML
 import FormworkRuntime
 
-/// Writes what the engine in a page does not know of headings: pictures of groups and sections, and sentences of groups. The
+/// Writes the parts of headings that the engine in a page lacks: pictures of groups and sections, and sentences of groups. The
 /// server draws them with the page, and a script puts them into rows that the engine adds.
 struct HeadingWriter {
     private let form: CompiledForm
@@ -38,7 +38,7 @@ struct HeadingWriter {
         }
     }
 
-    /// Writes a template for each such row, and the script; nothing if there are none.
+    /// Writes a template for each such row, and the script; nothing if the form has no such rows.
     func writeTemplates(ids: String, newTab: String, to html: inout HTMLWriter, _ scripts: inout PageScripts) {
         let parts = parts
         if parts.isEmpty { return }

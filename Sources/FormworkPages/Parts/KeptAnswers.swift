@@ -4,10 +4,10 @@ public struct KeptAnswers: Equatable, Sendable {
     public var name: String
     /// How many days they are kept; 0 for not at all. Then the page warns a person who leaves it with unsent answers.
     public var days: Int
-    /// Whether the page goes on with answers that the server has. What other visits keep is not that of this page then: it is
-    /// neither offered nor erased, until the same answers are sent.
+    /// Whether the page continues with answers from the server. Then it neither offers nor erases the answers that other visits
+    /// keep, until its answers are sent.
     public var isLinked: Bool
-    /// Where the script asks what does not fit any more, after the form has changed.
+    /// The address that checks, after the form has changed, which kept answers still fit.
     public var address: String
 
     /// Describes how a page keeps answers.

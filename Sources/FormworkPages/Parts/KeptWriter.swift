@@ -2,14 +2,14 @@ import FormworkHTML
 import FormworkPresentation
 import FormworkRuntime
 
-/// Writes what a page shows of unfinished answers: the offer to go on with those of an earlier visit, where they are kept,
-/// and whether there is a connection. The script fills it in; until then it is hidden.
+/// Writes the elements for unfinished answers: the offer to go on with those of an earlier visit, the place where they are
+/// kept, and the state of the connection. The script fills them in; until then they are hidden.
 struct KeptWriter {
     let kept: KeptAnswers
     let engine: FormEngine
     let ids: String
 
-    /// Writes the offer, and what the script needs to know. It stands before the form.
+    /// Writes the offer of kept answers, and the data for the script. It stands before the form.
     func writeOffer(to html: inout HTMLWriter) {
         html.markup("<section hidden class=\"fw-notice\"")
         html.attribute("id", ids + "drafts")
@@ -48,8 +48,8 @@ struct KeptWriter {
         html.markup("</dialog>")
     }
 
-    /// Writes the place that says where the answers are kept, with a button that erases them, and the place that says
-    /// that there is no connection. They stand at the end of the form.
+    /// Writes two elements at the end of the form: one that names the place where the answers are kept, with a button that
+    /// erases them, and one that reports a lost connection.
     func writeState(to html: inout HTMLWriter) {
         html.markup("<p class=\"fw-hint\" role=\"status\"")
         html.attribute("id", ids + "connection")
@@ -63,7 +63,7 @@ struct KeptWriter {
     }
 
     /// The paths of the fields whose answers are never kept, with empty brackets for the items around them: the secrets, or
-    /// what is calculated from them.
+    /// the values that are calculated from them.
     private func paths(_ belongs: (_ isTyped: Bool) -> Bool) -> String {
         let form = engine.form
         let found = form.elements.indices.filter { element in

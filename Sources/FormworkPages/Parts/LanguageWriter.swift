@@ -6,11 +6,11 @@ import FormworkRuntime
 public struct PageLanguage: Equatable, Sendable {
     /// The BCP 47 tag.
     public var tag: String
-    /// What the people who speak it call it.
+    /// The name of the language in the language itself.
     public var name: String
     /// Whether it is written from right to left.
     public var isRightToLeft: Bool
-    /// Where the page in this language is. The answers are posted there.
+    /// The address of the page in this language, to which the answers are posted.
     public var address: String
 
     /// Describes a language.
@@ -22,7 +22,7 @@ public struct PageLanguage: Equatable, Sendable {
     }
 }
 
-/// What the button of a language posts.
+/// The action that the button of a language posts.
 package enum LanguageAction {
     private static let prefix = "language:"
 

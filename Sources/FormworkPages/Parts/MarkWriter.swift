@@ -27,7 +27,7 @@ struct MarkWriter {
         field.marks != nil || field.written.contains { $0.marks != nil }
     }
 
-    /// Writes a template for each row that has such texts, and the script; nothing if there are none.
+    /// Writes a template for each row with such texts, and the script; nothing if the form has no such rows.
     func writeTemplates(ids: String, newTab: String, to html: inout HTMLWriter, _ scripts: inout PageScripts) {
         var rows = form.elements.indices.flatMap { Self.rows(of: $0, in: form) }
         rows.insert(("title", Self.titles(of: form)), at: 0)
@@ -59,7 +59,7 @@ struct MarkWriter {
         !part.text.isEmpty && (part.marked?.isMarked == true || surroundings.setsApart(part.text, part.marked))
     }
 
-    /// Where in its row a text stands.
+    /// The place of a text in its row.
     private enum Place {
         case heading, sectionInfo, row, label, hint, output, option, optionInfo, error
 

@@ -1,7 +1,7 @@
 import FormworkHTML
 import FormworkRuntime
 
-/// Writes the words that announce questions which an answer has made visible.
+/// Writes the announcement for screen readers of questions that an answer has made visible.
 struct NewsWriter {
     private let form: CompiledForm
     private let context: SessionContext
@@ -11,7 +11,7 @@ struct NewsWriter {
         context = engine.settings.context
     }
 
-    /// Whether questions can appear because of answers: by conditions, or by targets that show what is hidden.
+    /// Whether questions can appear because of answers: by conditions, or by targets that show hidden elements.
     private var isNeeded: Bool {
         form.elements.indices.contains { element in
             switch form.elements[element].content {

@@ -2,7 +2,7 @@ import FormworkHTML
 import FormworkPresentation
 import FormworkRuntime
 
-/// Writes what brings back something that was removed: an item, or a question that may be deleted.
+/// Writes the offer to undo a removal: of an item, or of a question that may be deleted.
 struct UndoWriter {
     private let form: CompiledForm
     private let words: MessageCatalog
@@ -12,16 +12,16 @@ struct UndoWriter {
         words = engine.settings.context.messages
     }
 
-    /// Whether people can remove something.
+    /// Whether people can remove items or questions.
     private var isNeeded: Bool {
         form.elements.indices.contains { element in
             form.elements[element].isRepeating || form.section(at: element)?.definition.isDeletable == true
         }
     }
 
-    /// Writes what the server offers after it removed something.
+    /// Writes the offer to undo a removal on the server.
     ///
-    /// - Parameter removed: What was removed, in words.
+    /// - Parameter removed: The removed part, in words.
     func writeOffer(_ removed: String, ids: String, to html: inout HTMLWriter) {
         html.markup("<div class=\"fw-notice\" role=\"status\">")
         html.text(removed)
@@ -32,7 +32,7 @@ struct UndoWriter {
         html.markup("</button></div>")
     }
 
-    /// Writes what the script offers, and the script; nothing if nothing can be removed.
+    /// Writes the script and the template of its offer; nothing if nothing can be removed.
     func writeTemplates(ids: String, to html: inout HTMLWriter, _ scripts: inout PageScripts) {
         if !isNeeded { return }
         html.markup("<p hidden class=\"fw-row\"")

@@ -27,7 +27,7 @@ package struct FieldExamplePage: Sendable {
         package var title: String
         /// The last part of its address.
         package var name: String
-        /// What its examples show.
+        /// The texts that describe its examples.
         package var texts: [String]
 
         package init(title: String, name: String, texts: [String]) {

@@ -27,7 +27,7 @@ package struct PlaygroundPage: Sendable {
     package var name: String
     /// The text of the file.
     package var text: String
-    /// Tells this text of the file from any other.
+    /// The mark of this version of the file, to notice changes.
     package var mark: String
     package var addresses: Addresses
     package var assets: PageAssets

@@ -1,6 +1,6 @@
 public import FormworkPresentation
 
-/// What a button of a form with pages does, as it posts it.
+/// The action that a button of a form with pages posts.
 public enum PageAction: Equatable, Sendable {
     /// Goes to the next step if nothing on this one is wrong.
     case next

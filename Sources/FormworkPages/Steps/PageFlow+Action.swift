@@ -2,7 +2,7 @@ public import FormworkPresentation
 public import FormworkRuntime
 
 extension PageFlow {
-    /// Does what a button of the page says.
+    /// Performs the action of a button.
     ///
     /// - Parameter perform: Performs an input on the session.
     public mutating func perform(_ action: PageAction, _ perform: (FormInput) -> ChangeSet) {

@@ -12,7 +12,7 @@ struct ReviewWriter {
     private let level: Int
     /// The paths of the answers that are not shown, with empty brackets for items.
     private let hidden: Set<String>
-    /// How many answers are written at most.
+    /// The maximum number of answers that are written.
     private let limit: Int
     /// How many answers are left out.
     private var rest = 0

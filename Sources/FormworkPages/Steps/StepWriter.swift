@@ -2,8 +2,8 @@ import FormworkHTML
 import FormworkPresentation
 import FormworkRuntime
 
-/// Writes what belongs to the steps of a form with pages: where the person is, the buttons that go on and back, the review,
-/// and what the script needs to do the same without posting.
+/// Writes the steps of a form with pages: the progress, the buttons that go on and back, the review, and the data with which
+/// the script does the same without posting.
 struct StepWriter {
     let flow: PageFlow
     let renderer: RowRenderer
@@ -18,10 +18,10 @@ struct StepWriter {
     /// The heading of the step that is shown.
     var title: String { flow.title(of: flow.current) }
 
-    /// The same heading with its marks; `nil` for none.
+    /// The same heading with its marks; `nil` if there is none.
     var markedTitle: MarkedText? { flow.markedTitle(of: flow.current) }
 
-    /// What the window is called: the step, its heading and the form, marked while errors are listed.
+    /// The title of the window: the step, its heading and the form, marked while errors are listed.
     var windowTitle: String {
         let title = [flow.progressWords, title, renderer.form.title].joined(separator: " – ")
         return flow.listedErrors.isEmpty ? title : renderer.form.errorTitle(title)
@@ -97,7 +97,7 @@ struct StepWriter {
         html.markup("</ol></nav>")
     }
 
-    /// What the page tells the server of the step that it shows.
+    /// Writes hidden inputs that name the step on the page for the server.
     func writeInputs(to html: inout HTMLWriter) {
         writeInput("fw.step", flow.current?.text ?? "", to: &html)
         writeInput("fw.return", flow.returnsToReview ? "true" : "", to: &html)
@@ -139,7 +139,7 @@ struct StepWriter {
         html.markup("</div>")
     }
 
-    /// The script, and what it has to know: the steps, which rows at the top each has, and words.
+    /// Writes the script and its data: the steps, the top rows of each step, and words.
     func writeScript(to html: inout HTMLWriter, _ scripts: inout PageScripts) {
         html.markup("<script type=\"application/json\"")
         html.attribute("id", ids + "pages")

@@ -12,7 +12,7 @@ public struct FormStyleSheet: Sendable {
     /// Writes the style sheet of a form; `nil` if nothing in it has a style, no title a place of its own, and no number a
     /// percent sign.
     ///
-    /// - Parameter locale: How the language of the page writes percentages.
+    /// - Parameter locale: The locale whose format of percentages is used.
     public init?(_ form: CompiledForm, in locale: LocaleRecord = LocaleRecord()) {
         let select = { Self.selector($0, in: form.definition.id) }
         var rules = LabelRules.css(of: form, selector: select) + UnitRules.css(of: form, in: locale, selector: select)

@@ -1,8 +1,8 @@
 import FormworkRuntime
 
-/// The rules that put the titles of fields where their `labelStyle` says.
+/// The rules that place the titles of fields by their `labelStyle`.
 enum LabelRules {
-    /// The rules of a form; blank if no field says where its title stands.
+    /// The rules of a form; blank if no field has a `labelStyle`.
     ///
     /// - Parameter selector: The selector of a row.
     static func css(of form: CompiledForm, selector: (RowID) -> String) -> String {

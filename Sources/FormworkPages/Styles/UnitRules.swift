@@ -23,7 +23,7 @@ enum UnitRules {
 
     private static let signs: Set<Character> = ["%", "٪", "％"]
 
-    /// A slider says its number with the sign.
+    /// Whether the field needs a percent sign. A slider shows its number with the sign.
     private static func isPercentage(_ field: Field) -> Bool {
         field.textFormat.isSame(as: "percent") && field.type != .slider
     }

@@ -35,7 +35,7 @@ extension FormTheme {
             + "@container (min-width: 30rem) { .fw-beside { grid-template-columns: var(--fw-beside) } }\n"
     }
 
-    /// Whether there is something above or below the form.
+    /// Whether the theme has a logo, a header or a footer.
     var hasBrand: Bool { logo != nil || !header.isEmpty || !footer.isEmpty }
 
     private static let marksAfterCSS =

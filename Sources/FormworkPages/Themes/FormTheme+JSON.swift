@@ -19,7 +19,7 @@ extension FormTheme {
     }
 }
 
-/// Reads the keys of a theme and collects what is wrong with them.
+/// Reads the keys of a theme and collects their problems.
 private struct ThemeReader {
     private(set) var problems: [ThemeProblem] = []
 

@@ -14,19 +14,19 @@ public struct FormTheme: Equatable, Sendable {
     public var cornerRadius: StyleLength
     /// How much room questions have.
     public var density: ThemeDensity
-    /// The share of a line that a title beside its control takes where there is room for both, in per cent.
+    /// The width of a title beside its control where there is room for both, in per cent of the line.
     ///
-    /// From 20 to 60; what is beyond counts as the nearest of both.
+    /// From 20 to 60; values outside are clamped.
     public var titleShare: Int
-    /// Where the circles and boxes of options stand.
+    /// The place of the circles and boxes of options.
     public var optionMarks: OptionMarkPlace
-    /// Whether the parts of fields have colours that tell them apart, to find out why a page looks as it does.
+    /// Whether the parts of fields get different colours, which helps to debug the layout.
     public var showsParts: Bool
-    /// A picture above the form; `nil` for none.
+    /// A picture above the form; `nil` if there is none.
     public var logo: ThemeLogo?
-    /// A line above the form, beside the logo. Blank for none.
+    /// A line above the form, beside the logo; blank if there is none.
     public var header: String
-    /// A line below the form. Blank for none.
+    /// A line below the form; blank if there is none.
     public var footer: String
 
     /// Makes a theme; everything has a default, which is how pages look without a theme.
@@ -70,7 +70,7 @@ public enum ThemeDensity: String, CaseIterable, Equatable, Sendable {
     case spacious
 }
 
-/// Where the circle or box of an option stands.
+/// The place of an option's circle or box.
 public enum OptionMarkPlace: String, CaseIterable, Equatable, Sendable {
     /// Before the words.
     case before
@@ -82,7 +82,7 @@ public enum OptionMarkPlace: String, CaseIterable, Equatable, Sendable {
 public struct ThemeLogo: Equatable, Sendable {
     /// The address of the picture: a path on the page's own host, or `data:image/…`. Others are not shown.
     public var address: String
-    /// What the picture says, for people who do not see it.
+    /// The alternative text of the picture.
     public var title: String
     /// The height in a page. The width follows.
     public var height: StyleLength

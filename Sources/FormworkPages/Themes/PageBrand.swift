@@ -1,7 +1,7 @@
 import FormworkHTML
 import FormworkRuntime
 
-/// What a theme adds to every page: a style sheet, and what is above and below the form.
+/// The parts that a theme adds to every page: a style sheet, a header and a footer.
 public struct PageBrand: Equatable, Sendable {
     /// The theme.
     public var theme: FormTheme

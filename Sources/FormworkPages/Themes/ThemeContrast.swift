@@ -1,10 +1,10 @@
 import FormworkRuntime
 
-/// Two colours of a palette that are hard to tell apart.
+/// Two colours of a palette with too little contrast.
 public struct ContrastProblem: Equatable, Sendable {
-    /// What is drawn.
+    /// The foreground colour.
     public var part: ThemeColor
-    /// What it is drawn on.
+    /// The background colour.
     public var ground: ThemeColor
     /// Whether they are those of a dark screen.
     public var isDark: Bool
@@ -48,7 +48,7 @@ extension ThemePalette {
 }
 
 extension StyleColor {
-    /// How well two colours can be told apart: from 1, not at all, to 21, black from white.
+    /// The contrast of two colours: from 1 for the same colour to 21 for black and white.
     ///
     /// The definition is WCAG's: <https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio>.
     func contrast(with other: StyleColor) -> Double {

@@ -8,7 +8,7 @@ public enum ThemeColor: String, CaseIterable, Equatable, Sendable {
     case card
     /// Text.
     case text
-    /// Hints, units, and texts of what takes no input.
+    /// Hints, units, and the texts of disabled controls.
     case quiet = "quiet_text"
     /// The lines between questions.
     case line

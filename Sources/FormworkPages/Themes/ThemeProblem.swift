@@ -1,19 +1,19 @@
 public import FormworkRuntime
 
-/// What is wrong with a theme.
+/// A problem of a theme.
 public enum ThemeProblem: Error, Equatable, Sendable {
     /// The file is not JSON, from this byte on.
     case notJSON(offset: ByteOffset)
     /// There is no such key. `nearest` is the key that may be meant.
     case unknownKey(path: String, nearest: String?)
-    /// The value has to be something else.
+    /// The value has the wrong type or is out of range.
     case wrongValue(path: String, expected: String)
-    /// Two colours are hard to tell apart.
+    /// Two colours have too little contrast.
     case contrast(ContrastProblem)
 }
 
 extension ThemeProblem: CustomStringConvertible {
-    /// The problem as a sentence that says what to do.
+    /// The problem as a sentence with advice.
     public var description: String {
         switch self {
         case .notJSON(let offset): "The theme is not JSON: byte \(offset.utf8) is not expected."

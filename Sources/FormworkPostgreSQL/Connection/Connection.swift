@@ -3,9 +3,9 @@ import Foundation
 
 /// One connection of a pool. It connects when it is needed, and again when the server has ended it.
 actor Connection {
-    /// How something is done again if the connection ends meanwhile.
+    /// Whether a body is repeated if the connection ends meanwhile.
     enum Repetition {
-        /// Never, because nobody waits for it that long.
+        /// Never, because the caller does not wait that long.
         case never
         /// If it is certain that nothing has happened.
         case ifNothingHappened
@@ -23,9 +23,9 @@ actor Connection {
         self.address = address
     }
 
-    /// Does something with the database, and again until a time if the connection ends.
+    /// Runs a body with the database, and repeats it until a deadline if the connection ends.
     ///
-    /// - Throws: `DatabaseError`, or what the body throws.
+    /// - Throws: `DatabaseError`, or the error of the body.
     func use<Result: Sendable>(
         _ repetition: Repetition, until deadline: ContinuousClock.Instant,
         _ body: @Sendable (Database) throws -> Result
@@ -42,7 +42,7 @@ actor Connection {
             } catch let error as DatabaseError {
                 if error == .lost || error == .undecided { database = nil }
                 guard repetition.allows(error), ContinuousClock.now < deadline else { throw error }
-                // This thread is the connection's own, so nobody else waits for it.
+                // This thread belongs to the connection alone, so sleeping blocks no other task.
                 usleep(50_000)
             }
         }

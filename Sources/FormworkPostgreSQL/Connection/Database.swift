@@ -1,5 +1,5 @@
 #if PostgreSQL
-/// What statements are run with, inside of a transaction or without one.
+/// A connection that runs statements, inside of a transaction or without one.
 final class Database {
     private let link: Link
     private var isInTransaction = false
@@ -37,7 +37,7 @@ final class Database {
         do {
             return try link.run(statement)
         } catch {
-            // What is in a transaction did not happen. A statement on its own may have happened before its reply was lost.
+            // A transaction that was lost did not happen. A single statement may have happened before its reply was lost.
             throw error == .lost && !isInTransaction ? .undecided : error
         }
     }
@@ -47,7 +47,7 @@ final class Database {
         try link.run(script: script)
     }
 
-    /// Runs something, all of it or nothing.
+    /// Runs a body in a transaction: all of it or nothing.
     func transaction<Result>(_ body: (Database) throws -> Result) throws -> Result {
         try link.run(script: "BEGIN")
         isInTransaction = true

@@ -1,17 +1,17 @@
 #if PostgreSQL
-/// Why the database did not do something. No sentence has a value that was stored or looked for.
+/// An error of the database. No sentence contains a stored value or one that was searched for.
 enum DatabaseError: Error, Equatable, CustomStringConvertible {
-    /// There is no connection, and none can be made. Nothing has happened.
+    /// There is no connection, and connecting fails. Nothing has happened.
     case unreachable(String)
-    /// The connection ended. A transaction was not committed, so nothing has happened. For a single statement, which may have
-    /// happened, `Database` says `undecided` in its place.
+    /// The connection ended. A transaction was not committed, so nothing has happened. A single statement may have happened, so
+    /// `Database` throws `undecided` for it.
     case lost
-    /// The connection ended while the transaction was committed, or while a statement without a transaction ran. Nobody knows
-    /// whether it has happened.
+    /// The connection ended while the transaction was committed, or while a statement without a transaction ran. Whether it has
+    /// happened is unknown.
     case undecided
     /// The server refused a statement. Nothing has happened.
     case refused(SQLState, String)
-    /// The server replied with something that no statement of Formwork asks for.
+    /// The server sent a reply that no statement of Formwork asks for.
     case unexpected(String)
 
     var description: String {

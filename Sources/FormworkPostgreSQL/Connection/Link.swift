@@ -12,7 +12,7 @@ final class Link {
     /// - Throws: `DatabaseError.unreachable`.
     init(_ address: PostgreSQLAddress, patience: Duration) throws(DatabaseError) {
         let seconds = max(2, patience.components.seconds)
-        // What stands in the address comes after the first ones, and before the last ones.
+        // Parameters of the address override those before `dbname`, and those after it override the address.
         let parameters = [
             ("fallback_application_name", "formwork"), ("connect_timeout", String(seconds)),
             // After a failover, the server that can write is the right one of several.
@@ -58,7 +58,7 @@ final class Link {
             places.append((bytes.count, count))
             bytes += encoded
         }
-        // An empty text has an address too, because none stands for null.
+        // An empty text has an address too, because a missing address means null.
         bytes.append(0)
         let result = bytes.withUnsafeBytes { bytes -> OpaquePointer? in
             let pointers = places.map { place in

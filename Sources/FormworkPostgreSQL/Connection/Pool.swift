@@ -1,12 +1,12 @@
 #if PostgreSQL
 import Synchronization
 
-/// The connections of a server. Whoever needs one while all are in use waits for its turn.
+/// The pool of a server's connections. If all are in use, tasks wait for one in order.
 final class Pool: Sendable {
-    /// For how long something is usually tried again while the database starts, or another one takes its place.
+    /// How long a body is repeated by default while the database starts, or another one takes its place.
     static let patience = Duration.seconds(5)
 
-    /// Somebody who waits for a connection.
+    /// A task that waits for a connection.
     private struct Waiter {
         let number: UInt64
         let continuation: CheckedContinuation<Connection, any Error>
@@ -25,8 +25,8 @@ final class Pool: Sendable {
     private let state = Mutex(State())
 
     /// - Parameters:
-    ///   - size: The maximum of connections at a time.
-    ///   - patience: How long `use` waits unless it is told otherwise.
+    ///   - size: The maximum number of connections.
+    ///   - patience: How long `use` waits by default.
     init(_ address: PostgreSQLAddress, size: Int, patience: Duration = Pool.patience) {
         self.address = address
         self.size = max(1, size)
@@ -36,16 +36,16 @@ final class Pool: Sendable {
     /// How many wait for a connection.
     var waitingCount: Int { state.withLock { $0.waiting.count } }
 
-    /// Does something with one of the connections.
+    /// Runs a body with one of the connections.
     ///
     /// - Parameter patience: How long it waits until a connection is free and open; `nil` for as long as usual. The last try to open
     ///   one takes two seconds more for each address of the database.
-    /// - Throws: `DatabaseError.unreachable` if that was too long, `CancellationError`, or what the body throws.
+    /// - Throws: `DatabaseError.unreachable` if that was too long, `CancellationError`, or the error of the body.
     func use<Result: Sendable>(
         _ repetition: Connection.Repetition, within patience: Duration? = nil,
         _ body: @escaping @Sendable (Database) throws -> Result
     ) async throws -> Result {
-        // The time in the line counts too. So nobody waits much longer when the database is away and the line is long.
+        // The deadline includes the time in the queue, so a long queue while the database is away does not add to the wait.
         let deadline = ContinuousClock.now + (patience ?? self.patience)
         let connection = try await take(until: deadline)
         defer { give(connection) }
@@ -72,7 +72,7 @@ final class Pool: Sendable {
         }
     }
 
-    /// A connection that nobody uses; `nil` if there is none.
+    /// An idle or a new connection; `nil` if all are in use.
     private static func free(_ state: inout State, _ address: PostgreSQLAddress, _ size: Int) -> Connection? {
         if let connection = state.idle.popLast() { return connection }
         guard state.count < size else { return nil }

@@ -1,7 +1,7 @@
 #if PostgreSQL
 import Dispatch
 
-/// Runs an actor on a queue of its own. What it does may block, and no thread of other async code waits for it.
+/// Runs an actor on a queue of its own. The actor may block, because other async code does not run on that thread.
 final class QueueExecutor: SerialExecutor {
     private let queue: DispatchQueue
 

@@ -1,7 +1,7 @@
 #if PostgreSQL
 import CPostgreSQL
 
-/// What a statement returned.
+/// The result of a statement.
 struct Reply: Sendable {
     /// The parts of an error that are read: `PG_DIAG_SQLSTATE`, `PG_DIAG_MESSAGE_PRIMARY` and `PG_DIAG_CONSTRAINT_NAME`.
     static let stateField = Int32(UInt8(ascii: "C"))
@@ -11,7 +11,7 @@ struct Reply: Sendable {
     let rows: [Row]
     /// How many rows were changed.
     let changed: Int
-    /// The name of what was done, such as `COMMIT`.
+    /// The name of the command that was run, such as `COMMIT`.
     let command: String
 
     init(_ result: OpaquePointer) throws(DatabaseError) {

@@ -1,7 +1,7 @@
 #if PostgreSQL
 /// A statement with its values.
 ///
-/// What stands in `\(…)` becomes a parameter, or a part of the statement if it is a statement itself. So no text from
+/// An interpolation `\(…)` becomes a parameter, or a part of the statement if it is a statement itself. So no text from
 /// outside gets into the SQL.
 struct Statement: ExpressibleByStringInterpolation, Sendable {
     struct StringInterpolation: StringInterpolationProtocol, Sendable {
@@ -34,7 +34,7 @@ struct Statement: ExpressibleByStringInterpolation, Sendable {
         parts = [.sql(literal.description)]
     }
 
-    /// Statements with something between them.
+    /// Joins statements with a separator.
     init(_ list: [Statement], separator: StaticString) {
         parts = Array(list.map(\.parts).joined(separator: [.sql(separator.description)]))
     }

@@ -29,7 +29,7 @@ enum Value: Equatable, Sendable {
         }
     }
 
-    /// Reads what the server sent.
+    /// Reads a value of a reply.
     ///
     /// - Returns: `nil` for a type that no statement of Formwork asks for.
     init?(_ bytes: UnsafeBufferPointer<UInt8>?, type: Oid) {
@@ -42,7 +42,7 @@ enum Value: Equatable, Sendable {
         }
     }
 
-    /// A number of 2, 4 or 8 bytes, the most significant first.
+    /// Reads a number of 2, 4 or 8 bytes in big-endian order.
     private static func number(_ bytes: UnsafeBufferPointer<UInt8>) -> Int64 {
         let isNegative = bytes.first.map { $0 >= 128 } ?? false
         return bytes.reduce(isNegative ? -1 : 0) { $0 << 8 | Int64($1) }

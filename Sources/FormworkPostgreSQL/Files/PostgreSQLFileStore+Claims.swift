@@ -1,7 +1,7 @@
 #if PostgreSQL
 public import FormworkServer
 
-/// Who has which files: submissions for good, and drafts until a time.
+/// Claims to files: permanent ones of submissions, and those of drafts until a time.
 extension PostgreSQLFileStore {
     /// Notes that a submission has these files.
     public func keep(_ ids: [String], for submission: String) async throws {

@@ -12,7 +12,7 @@ public struct PostgreSQLFileStore: FileStore {
 
     /// Uses a database and a folder.
     ///
-    /// - Parameter keys: What contents are encrypted with. Those that were stored in clear before stay readable.
+    /// - Parameter keys: The keys that encrypt contents. Contents that were stored in clear before stay readable.
     /// - Throws: `StoreProblem` with a sentence if the folder cannot be used.
     public init(_ database: PostgreSQLSubmissionStore, folder: String, keys: AnswerKeys? = nil) throws(StoreProblem) {
         self.database = database
@@ -25,7 +25,7 @@ public struct PostgreSQLFileStore: FileStore {
         return NotingWriter(id: id, writer: writer, database: database)
     }
 
-    /// What is known of a file.
+    /// The details of a file.
     public func file(_ id: String) async throws -> StoredFile? {
         guard let row = try await database.rows("SELECT details, sender FROM file WHERE id = \(id)").first else {
             return nil
@@ -78,7 +78,7 @@ public struct PostgreSQLFileStore: FileStore {
     /// How many files and folders the folder has room for.
     public func freeFiles() async throws -> Int? { try await contents.freeFiles() }
 
-    /// Deletes files and what was never finished. A file that a submission or a draft has got meanwhile stays.
+    /// Deletes files and unfinished uploads. A file that a submission or a draft has claimed meanwhile stays.
     public func sweep(_ ids: [String], unfinishedBefore time: Int64) async throws {
         for id in ids { try await deleteRow(of: id, unlessHeldAfter: time) }
         try await deleteSweptContents()
@@ -88,10 +88,10 @@ public struct PostgreSQLFileStore: FileStore {
     /// The name under which swept files are among the files of erased submissions. No submission has it.
     private static let sweeping = ""
 
-    /// Deletes what is known of a file, unless somebody has it. Notes in the same transaction that its content is to be deleted.
+    /// Deletes the row of a file without claims. Notes in the same transaction that its content is to be deleted.
     func deleteRow(of id: String, unlessHeldAfter time: Int64) async throws {
         try await database.write(.always) { database in
-            // Whoever takes a file locks its row first. The statement after this one sees who took it until now.
+            // Every claim locks the row of the file first, so the next statement sees all claims until now.
             try database.execute("SELECT id FROM file WHERE id = \(id) FOR UPDATE")
             try database.execute(
                 """
@@ -125,8 +125,8 @@ private struct NotingWriter: FileWriter {
     func write(_ bytes: [UInt8]) async throws { try await writer.write(bytes) }
 
     func finish(_ details: FileDetails) async throws -> StoredFile {
-        // If the process ends in between, the note is left, which is swept as a file that nobody has. The other order could leave a
-        // content that nobody knows of.
+        // If the process ends in between, the row is left, and is swept as a file without a claim. The other order
+        // could leave a content without a row.
         var known = details
         known.sender = nil
         // Text: the keys of the details, which the server wrote.

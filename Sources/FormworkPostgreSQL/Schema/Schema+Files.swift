@@ -1,6 +1,6 @@
 #if PostgreSQL
 extension Schema {
-    /// Who has which files. What is in them is in a folder.
+    /// The details of files and their claims by submissions and drafts. The contents of files are in a folder.
     static let files: StaticString = """
         CREATE TABLE file (
             id text COLLATE "C" PRIMARY KEY,

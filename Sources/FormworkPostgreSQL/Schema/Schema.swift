@@ -1,9 +1,9 @@
 #if PostgreSQL
 import FormworkServer
 
-/// The tables, version by version. A version that was published is never edited, and none is taken back.
+/// The tables, version by version. A published version is never edited, and there are no migrations back.
 enum Schema {
-    /// What leads from one version to the next.
+    /// The migration from one version to the next.
     struct Step: Sendable {
         let version: Int64
         let name: String
@@ -27,7 +27,7 @@ enum Schema {
     /// Makes the tables that are missing.
     ///
     /// - Parameter creates: Whether a database without tables of Formwork gets them.
-    /// - Throws: `StoreProblem` with a sentence if the database has tables of a later Formwork, or none.
+    /// - Throws: `StoreProblem` with a sentence for tables of a later Formwork, or for no tables unless `creates`.
     static func prepare(_ database: Database, creates: Bool) throws {
         try checkEncoding(database)
         if try version(in: database) == latest { return }
@@ -51,9 +51,9 @@ enum Schema {
         }
     }
 
-    /// The version of the tables that are there; 0 if there are none.
+    /// The version of the tables in the database; 0 if there are no tables.
     private static func version(in database: Database) throws(DatabaseError) -> Int64 {
-        // This looks at the present tables. `to_regclass` may still know that there was none before the lock.
+        // This looks at the present tables. `to_regclass` may still return the result from before the lock.
         let found = try database.rows(
             "SELECT tablename FROM pg_catalog.pg_tables WHERE schemaname = 'formwork' AND tablename = 'schema_step'")
         if found.isEmpty { return 0 }

@@ -1,7 +1,7 @@
 #if PostgreSQL
 public import FormworkServer
 
-/// Who is let in to the results is in the same database, so all its servers agree.
+/// Logins to the results. They are in the same database, so all its servers agree.
 extension PostgreSQLSubmissionStore: AdmissionStore {
     /// Keeps an admission, unless there is one with its hash.
     public func admit(_ admission: Admission) async throws {
@@ -13,7 +13,7 @@ extension PostgreSQLSubmissionStore: AdmissionStore {
             """)
     }
 
-    /// The admission with a hash; `nil` if there is none of this kind, or it has expired.
+    /// The admission of a kind with a hash; `nil` if there is none, or it has expired.
     public func admission(_ kind: Admission.Kind, hash: String, at now: Int64) async throws -> Admission? {
         try await rows("SELECT who, expires FROM admission WHERE \(Self.condition(kind, hash, now))")
             .first.map { try Admission($0, kind, hash) }

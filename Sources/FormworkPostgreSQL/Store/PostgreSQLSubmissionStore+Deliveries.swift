@@ -41,19 +41,19 @@ extension PostgreSQLSubmissionStore: OutboxStore {
             """
     }
 
-    /// What is stored already in the place of a submission.
+    /// The outcome if a submission with the same idempotency key or id is stored already.
     private func earlier(_ submission: Submission) async throws -> StoreOutcome {
         if let key = submission.idempotencyKey,
             let earlier = try await self.submission(form: submission.form, idempotencyKey: key)
         {
-            // The connection may have ended after the submission was stored, and before the database said so.
+            // The connection may have ended after the submission was stored, and before the reply arrived.
             return earlier == submission ? .stored : .existing(earlier)
         }
         if try await self.submission(form: submission.form, id: submission.id) == submission { return .stored }
         throw StoreProblem("There is another submission with the id \(submission.id).")
     }
 
-    /// Takes deliveries that are due, and counts a try for each. What another server is taking at the moment is left to it.
+    /// Takes deliveries that are due, and counts a try for each. It skips those that another server is taking at the moment.
     public func takeDeliveries(
         dueAt now: Int64, leaseUntil lease: Int64, limit: Int, besides targets: Set<String>
     ) async throws -> [Delivery] {
@@ -75,7 +75,7 @@ extension PostgreSQLSubmissionStore: OutboxStore {
         }
     }
 
-    /// When the next delivery is due, besides those of some targets; `nil` if none waits.
+    /// The time at which the next delivery is due, besides those of some targets; `nil` if no delivery waits.
     public func nextDelivery(besides targets: Set<String>) async throws -> Int64? {
         // Along the index of the times, up to the first that is of another target.
         try await rows(

@@ -28,7 +28,7 @@ extension PostgreSQLSubmissionStore: DraftResultStore {
         }
     }
 
-    /// Erases a draft. The database keeps the bytes of what it deletes until `VACUUM` frees their place.
+    /// Erases a draft. The database keeps the bytes of deleted rows until `VACUUM` frees their place.
     public func eraseDraft(_ key: DraftKey, form: String, noting access: AccessEntry) async throws -> Bool {
         try await write(.ifNothingHappened) { database in
             let erased = try database.execute("DELETE FROM draft WHERE hash = \(key.hash) AND form = \(form)")

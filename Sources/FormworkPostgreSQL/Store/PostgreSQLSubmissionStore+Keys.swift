@@ -3,8 +3,8 @@ import Formwork
 public import FormworkServer
 
 extension PostgreSQLSubmissionStore {
-    /// The keys of all servers that use this database. If there is none, or the current key has signed for a month, a new
-    /// key is made.
+    /// The keys of all servers that use this database. Makes a new key if the database has no key, or if the current key has
+    /// signed for a month.
     public func signingKeys() async throws -> SigningKeys {
         try await signingKeys(at: SessionContext.currentMilliseconds())
     }
@@ -54,7 +54,7 @@ extension PostgreSQLSubmissionStore {
 }
 
 extension Array where Element == Row {
-    /// The keys; `nil` if there is none, or the latest is too old to sign.
+    /// The keys; `nil` if there are none, or the latest is too old to sign.
     fileprivate func signingKeys(freshAt now: Int64) throws(DatabaseError) -> SigningKeys? {
         guard let created = try first?.integer("created"), now - created < SigningKeys.rotation else { return nil }
         var keys: [SigningKey] = []

@@ -1,14 +1,14 @@
 #if PostgreSQL
 package import FormworkServer
 
-/// What addresses may still send. The clock is that of the database, so servers need not agree about the time.
+/// The rate limits of addresses. The clock is that of the database, so servers need not agree about the time.
 extension PostgreSQLSubmissionStore: RateStore {
-    /// Takes from what a name may still send.
+    /// Takes tokens from the bucket of a name. Returns `false` if it has too few.
     package func take(_ cost: Int, of name: String, within rate: RequestRate) async throws -> Bool {
-        // A second run would take twice, and whoever asks does not wait for it.
+        // A second run would take twice, and the caller does not wait for it.
         try await once(within: ratePatience) { database in
             if Int.random(in: 0..<1_000) == 0 { try Self.forgetIdleNames(in: database) }
-            // A name that nobody knows may send everything at once. What it sent comes back with the time.
+            // A new name starts with a full bucket, which refills with the time.
             let taken = try database.rows(
                 """
                 INSERT INTO rate AS known (name, tokens, updated)
@@ -25,7 +25,7 @@ extension PostgreSQLSubmissionStore: RateStore {
 
     private static let now: Statement = "(extract(epoch FROM clock_timestamp()) * 1000)::bigint"
 
-    /// What a name may send now.
+    /// The number of tokens in the bucket now.
     private static func tokens(_ rate: RequestRate) -> Statement {
         """
         least(\(rate.burst)::double precision,

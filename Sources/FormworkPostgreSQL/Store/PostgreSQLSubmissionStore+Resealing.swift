@@ -17,7 +17,7 @@ extension PostgreSQLSubmissionStore: AnswerStore {
         return outcome
     }
 
-    /// Goes through some submissions in one transaction. Returns the number of the last one; `nil` if there was none.
+    /// Goes through some submissions in one transaction. Returns the number of the last one; `nil` if no submission follows.
     private func resealSubmissions(
         after number: Int64, _ keys: AnswerKeys, _ outcome: inout Resealing
     ) async throws -> Int64? {

@@ -50,8 +50,8 @@ extension PostgreSQLSubmissionStore: ResultStore {
         return try await submissions("form = \(form) AND (id = \(name) OR reference = \(reference))")
     }
 
-    /// Erases a submission with its drafts and deliveries. The database keeps the bytes of what it deletes until `VACUUM`
-    /// frees their place, and longer in its log and in copies.
+    /// Erases a submission with its drafts and deliveries. The database keeps the bytes of deleted rows until `VACUUM` frees
+    /// their place, and longer in its log and in copies.
     public func erase(_ id: String, form: String, noting access: AccessEntry) async throws -> Erasure? {
         try await write(.ifNothingHappened) { database -> Erasure? in
             let erased = try database.rows(
@@ -79,7 +79,7 @@ extension PostgreSQLSubmissionStore: ResultStore {
             .map { ErasedFile(file: try $0.text("file"), submission: try $0.text("submission")) }
     }
 
-    /// Says that these files are not in the store of files any more.
+    /// Records that these files are not in the store of files any more.
     public func forget(_ files: [ErasedFile]) async throws {
         try await write(.always) { database in
             for file in files {

@@ -4,8 +4,8 @@ public import Logging
 
 /// Submissions, drafts, deliveries and the log of accesses in a PostgreSQL database, which several servers may share.
 ///
-/// A submission is on the disk of the database when `store` returns. If the database ends its connections, because it starts
-/// again or another one takes its place, what was begun is tried again for some seconds.
+/// A submission is on the disk of the database when `store` returns. If the database ends its connections, because it
+/// restarts or fails over, the store retries for some seconds.
 public final class PostgreSQLSubmissionStore: SubmissionStore {
     let pool: Pool
     /// How long counting what an address sends waits until a connection is free.
@@ -18,7 +18,7 @@ public final class PostgreSQLSubmissionStore: SubmissionStore {
     /// - Parameters:
     ///   - address: The database.
     ///   - creates: Whether a database without tables of Formwork gets them.
-    ///   - connections: The most connections at a time. All servers together need fewer than the database allows.
+    ///   - connections: The maximum number of connections. All servers together need fewer than the database allows.
     ///   - logger: Gets a warning if the database may lose what it stored.
     /// - Throws: `StoreProblem` with a sentence, which has no password, if the database cannot be reached, does not have the
     ///   encoding UTF8, or has tables of a later Formwork.
@@ -34,7 +34,7 @@ public final class PostgreSQLSubmissionStore: SubmissionStore {
 
     /// Connects as the other initializer does.
     ///
-    /// - Parameter patience: How long anything waits for a connection and for the database, in place of what suits people who fill
+    /// - Parameter patience: How long every call waits for a connection and for the database. The default suits people who fill
     ///   in forms.
     /// - Throws: `StoreProblem`.
     init(_ address: PostgreSQLAddress, connections: Int = 8, patience: Duration) async throws {
@@ -69,9 +69,9 @@ public final class PostgreSQLSubmissionStore: SubmissionStore {
         try await named { try await $0.use(.always) { try $0.execute(statement) } }
     }
 
-    /// Runs several statements, all of them or none.
+    /// Runs several statements, all or nothing.
     ///
-    /// - Parameter repetition: Whether they may be run again if nobody knows whether they were.
+    /// - Parameter repetition: Whether they may run again if their outcome is unknown.
     func write<Result: Sendable>(
         _ repetition: Connection.Repetition, outsideOfTransaction: Bool = false,
         _ body: @escaping @Sendable (Database) throws -> Result

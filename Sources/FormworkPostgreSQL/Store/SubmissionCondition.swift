@@ -59,7 +59,7 @@ struct SubmissionCondition {
             }, separator: "")
     }
 
-    /// Whether an answer is there in clear. What is encrypted or hashed is only known to be there.
+    /// Whether an answer is stored in clear. Encrypted and hashed answers cannot be compared.
     private static var isOpen: Statement {
         let names = AnswerPath.protectedNames.map { name -> Statement in "\(name)" }
         return "answer.name NOT IN (\(Statement(names, separator: ", ")))"
@@ -84,13 +84,13 @@ struct SubmissionCondition {
         return number(text).map { "\(same) OR \(compared("=", $0))" } ?? same
     }
 
-    /// Days and times are texts that have the same order as what they mean.
+    /// Days and times are stored as texts whose order is that of time.
     private static func comparison(_ sign: Statement, _ text: String) -> Statement {
         number(text).map { compared(sign, $0) }
             ?? "jsonb_typeof(answer.value) = 'string' AND (answer.value #>> '{}') COLLATE \"C\" \(sign) \(text)"
     }
 
-    /// A comparison of numbers; false for what is none.
+    /// A comparison of numbers; false if the answer is not a number.
     private static func compared(_ sign: Statement, _ number: Statement) -> Statement {
         """
         CASE WHEN jsonb_typeof(answer.value) = 'number' THEN (answer.value #>> '{}')::numeric \(sign) \(number)
@@ -98,7 +98,7 @@ struct SubmissionCondition {
         """
     }
 
-    /// A number as PostgreSQL compares it; `nil` if the text is none.
+    /// A number as PostgreSQL compares it; `nil` if the text is not a number.
     private static func number(_ text: String) -> Statement? {
         DecimalNumber(text).map { "\($0.description)::text::numeric" }
     }

@@ -2,8 +2,8 @@
 import FormworkRuntime
 
 extension FieldPresentation {
-    /// The answer as a person reads it in a list of answers. For a secret it only says that there is one, and
-    /// of a card's number it has the last digits. Blank if there is no answer.
+    /// The answer as a person reads it in a list of answers; blank if there is no answer. Dots stand for a secret, and a
+    /// card's number has only its last digits.
     public var answerText: String {
         if state.value.isBlank {
             if control == .toggle { return words("ui.no") }

@@ -1,4 +1,4 @@
-/// A problem of a definition: what is wrong and where, without words.
+/// A problem of a definition: its kind and place, without words.
 ///
 /// `FormworkDialect` makes diagnostics of problems, with a sentence and a position. The position is a line and a column
 /// of a file (`DefinitionReader`), or the path of an element (`FormDefinition.diagnostics(of:)`).
@@ -11,7 +11,7 @@ public struct DefinitionProblem: Error, Equatable, Sendable {
     public var key: String
     /// The offset of the problem from the start of the text of the key; `nil` unless the problem is inside that text.
     public var textOffset: ByteOffset?
-    /// The text that was found there, as the author wrote it. Blank if there is none.
+    /// The text that was found there, as the author wrote it; blank if there is none.
     public var found: String
     /// The words that would be valid there, the most likely first.
     public var expected: [String]
@@ -35,15 +35,15 @@ public struct DefinitionProblem: Error, Equatable, Sendable {
         case duplicateID = "duplicate_id"
         /// Two options of one field share an id.
         case duplicateOption = "duplicate_option"
-        /// An option has no title, so people could not know what it means.
+        /// An option has no title, so people could not understand it.
         case missingTitle = "missing_title"
-        /// A field is required, but nobody can answer it, because its type is unknown.
+        /// A field is required but cannot be answered, because its type is unknown.
         case cannotBeAnswered = "cannot_be_answered"
         /// A field or a repeating section has no id.
         case missingID = "missing_id"
         /// A page has no id.
         case missingPageID = "missing_page_id"
-        /// A group is on no page, although others are.
+        /// A group is on no page, although other groups are.
         case noPage = "no_page"
         /// The id of an answer is not a path, because its points or brackets are in wrong places.
         case malformedID = "malformed_id"
@@ -99,8 +99,8 @@ public struct DefinitionProblem: Error, Equatable, Sendable {
         case dateLetter = "date_letter"
         /// A currency is not an ISO 4217 code (a warning).
         case currencyCode = "currency_code"
-        /// A rule reads what is always hidden and so reads as blank; `expected` has the section or group that hides it, if it
-        /// is not hidden itself (a warning).
+        /// A rule reads an element that is always hidden, so it reads as blank; `expected` has the section or group that
+        /// hides it, if it is not hidden itself (a warning).
         case neverShown = "never_shown"
         /// A target names a field or section that does not exist, or that it cannot act on (a warning).
         case unknownTarget = "unknown_target"

@@ -2,7 +2,7 @@
 public struct FormGroup: Equatable, Sendable {
     /// The id, which is unique in the form. It is blank for the group of a form that was written without groups.
     public var id: String
-    /// The heading. Blank means none.
+    /// The heading; blank if there is none.
     public var title: String
     /// Whether the heading opens and closes the group.
     public var collapsible: Bool
@@ -22,15 +22,15 @@ public struct FormGroup: Equatable, Sendable {
     public var styles: [Style]
 
     #if !hasFeature(Embedded)
-    /// A sentence under the heading. Blank means none.
+    /// A sentence under the heading; blank if there is none.
     public var info = ""
-    /// The address of a picture before the heading. Blank means none.
+    /// The address of a picture before the heading; blank if there is none.
     public var image = ""
-    /// The name of a custom element that pages put under the heading, such as `club-header`. Blank means none.
+    /// The name of a custom element that pages put under the heading, such as `club-header`; blank if there is none.
     public var headerElement = ""
-    /// The name of a custom element that pages put after the last section. Blank means none.
+    /// The name of a custom element that pages put after the last section; blank if there is none.
     public var footerElement = ""
-    /// The page that the group is on; `nil` for none.
+    /// The page of the group; `nil` if it is on no page.
     var page: FormPage.Head?
     /// The heading with its marks, in a compiled form; `nil` if it has none.
     package var markedTitle: MarkedText?

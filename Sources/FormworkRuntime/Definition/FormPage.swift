@@ -5,7 +5,7 @@
 public struct FormPage: Equatable, Sendable {
     /// The id, which is unique among the pages.
     public var id: String
-    /// The heading. Blank means none.
+    /// The heading; blank if there is none.
     public var title: String
     /// An expression; the page is part of the form while it is true. Blank means always.
     public var visibleWhen: String
@@ -80,11 +80,11 @@ extension FormGroup {
 
     /// Whether two groups are on the same page.
     package func isOnPage(of other: FormGroup) -> Bool { page == other.page }
-    /// The id of the group's page; `nil` if it is on none.
+    /// The id of the group's page; `nil` if it is on no page.
     package var pageID: String? { page?.id }
-    /// The condition of the group's page. Blank means none.
+    /// The condition of the group's page; blank if there is none.
     package var pageCondition: String { page?.visibleWhen ?? "" }
-    /// The title of the group's page. Blank means none.
+    /// The title of the group's page; blank if there is none.
     package var pageTitle: String { page?.title ?? "" }
 
     /// The title of the group's page with its marks, in a compiled form; `nil` if it has none.

@@ -1,15 +1,15 @@
 /// Fields that belong together, with a header and a footer. A section with `repeats` can occur several times.
 public struct FormSection: Equatable, Sendable {
-    /// The most levels of sections inside each other.
+    /// The maximum depth of sections inside each other.
     public static let nestingLimit = 8
 
     /// The id, which is unique in its scope. The id of a repeating section is the key of its items among the values.
     public var id: String
-    /// The header. Blank means none.
+    /// The header; blank if there is none.
     public var title: String
-    /// A sentence under the header. Blank means none.
+    /// A sentence under the header; blank if there is none.
     public var info: String
-    /// A sentence after the last field. Blank means none.
+    /// A sentence after the last field; blank if there is none.
     public var footer: String
     /// An expression; the section is visible while it is true. Blank means always.
     public var visibleWhen: String
@@ -31,11 +31,11 @@ public struct FormSection: Equatable, Sendable {
     public var styles: [Style]
 
     #if !hasFeature(Embedded)
-    /// The address of a picture before the header. Blank means none.
+    /// The address of a picture before the header; blank if there is none.
     public var image = ""
-    /// The name of a custom element that pages put under the header, such as `club-header`. Blank means none.
+    /// The name of a custom element that pages put under the header, such as `club-header`; blank if there is none.
     public var headerElement = ""
-    /// The name of a custom element that pages put after the last field. Blank means none.
+    /// The name of a custom element that pages put after the last field; blank if there is none.
     public var footerElement = ""
     /// The texts of the section that have marks, in a compiled form.
     package var marks: TextMarks?
@@ -83,12 +83,12 @@ public enum FormElement: Equatable, Sendable {
 
 /// How often a repeating section occurs, and the words of its controls.
 public struct Repetition: Equatable, Sendable {
-    /// The largest number of items any repeat may have, whatever the definition says.
+    /// The maximum number of items of any repeat, whatever the definition asks for.
     public static let itemLimit = 1_000
 
     /// The fewest items; a session starts with this many.
     public var min: Int
-    /// The most items, at most `itemLimit`.
+    /// The maximum number of items, up to `itemLimit`.
     public var max: Int
     /// The title of the button that adds an item. Blank means the catalog's words.
     public var addTitle: String

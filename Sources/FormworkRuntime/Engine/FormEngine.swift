@@ -4,7 +4,7 @@
 /// are visible, enabled and required, and which values are calculated) depends only on the answers, and not on earlier
 /// inputs. A session belongs to one thread at a time.
 public final class FormEngine {
-    /// The most items a session may have, over all its repeating sections.
+    /// The maximum number of items in a session, over all its repeating sections.
     public static let itemLimit = 10_000
 
     /// The state of the session. While a transaction runs, the transaction has it, and this one is empty.
@@ -68,7 +68,7 @@ public final class FormEngine {
         return snapshot["form"]?.objectValue != nil
     }
 
-    /// Runs one transaction. `update` and `clear` targets act in it only if `eventsAct` says so.
+    /// Runs one transaction. `update` and `clear` targets act in it only if `eventsAct` is `true`.
     package func run(
         _ cause: TransactionCause, eventsAct: Bool = false, _ body: (inout Transaction) -> Void
     ) -> ChangeSet {

@@ -89,7 +89,7 @@ public enum ErrorCode: String, CaseIterable, Equatable, Sendable {
     case maxDate = "max_date"
     /// The time is not a whole number of intervals of `minutes` after the first allowed time.
     case minuteInterval = "minute_interval"
-    /// The text is only the beginning of what its mask or named format needs.
+    /// The text is only the beginning of a value that fits its mask or named format.
     case incomplete
     /// The text does not have the named `format`.
     case textFormat = "text_format"

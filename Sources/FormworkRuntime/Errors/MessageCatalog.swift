@@ -37,6 +37,6 @@ public struct MessageCatalog: Equatable, Sendable {
         fill(template(key) ?? key, parameters)
     }
 
-    /// What stands between the parts of a list, such as chosen options: a comma of the language's script.
+    /// The separator between the parts of a list, such as chosen options: a comma of the language's script.
     public var listSeparator: String { template("ui.list_separator") ?? ", " }
 }

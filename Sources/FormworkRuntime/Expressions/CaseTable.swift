@@ -42,7 +42,7 @@ package enum CaseTable {
         return String(table)
     }
 
-    /// The text with each character replaced as a table says.
+    /// The text with each character mapped by a table.
     static func apply(_ table: String, to text: String) -> String {
         var result = ""
         let table = table.scalarList

@@ -37,13 +37,13 @@ package enum Operation: UInt8 {
     case number = 32
     case power = 33
     case exponential = 34
-    /// The logarithm to the base of the second operand; the natural one if there is none.
+    /// The logarithm to the base of the second operand; the natural one without a second operand.
     case logarithm = 35
 
     case text = 40
     case concat = 41
     case length = 42
-    /// Replaces each character of a text as a `CaseTable` says.
+    /// Maps each character of a text by a `CaseTable`.
     case caseMapped = 43
     case trim = 45
     case contains = 46
@@ -69,7 +69,7 @@ package enum Operation: UInt8 {
     case formatNumber = 66
     case formatDate = 67
 
-    /// The time between two times, in units of as many seconds as the last operand says.
+    /// The time between two times. The last operand is the unit in seconds.
     case timeBetween = 68
     case addMinutes = 69
     case monthsBetween = 70

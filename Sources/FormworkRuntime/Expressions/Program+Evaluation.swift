@@ -1,6 +1,6 @@
 extension Program {
-    /// The most UTF-8 bytes of a text, and the most values of a list, that an operation may produce. A larger result is
-    /// a failure.
+    /// The maximum number of UTF-8 bytes in a text, and of values in a list, that an operation may produce. A larger result
+    /// is a failure.
     static let growthLimit = 100_000
 
     /// The result; blank if anything in it failed, such as a division by zero.

@@ -1,7 +1,7 @@
 extension Program {
-    /// The most instructions of a program. A jump cannot go beyond that number.
+    /// The maximum number of instructions of a program. A jump cannot go beyond that number.
     static let codeLimit = Instruction.operandLimit
-    /// The most values a program may have on its stack at once.
+    /// The maximum number of values on the stack of a program.
     static let stackLimit = 1 << 14
 
     /// Whether the program is well-formed. Every operand is in range, and every jump leads forward. All ways to an

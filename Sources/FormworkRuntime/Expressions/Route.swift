@@ -16,7 +16,7 @@ package enum Route: Hashable, Sendable {
         }
     }
 
-    /// The most levels that a route leads outwards.
+    /// The maximum number of levels that a route leads outwards.
     package static let levelLimit = 63
     /// The largest position that a route can name. It is above every limit of items, so a larger position can be
     /// replaced by it and still refers to no item.

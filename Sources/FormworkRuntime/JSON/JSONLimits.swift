@@ -3,11 +3,11 @@ public struct JSONLimits: Equatable, Sendable {
     /// The deepest nesting that any limits allow, so that the parser's recursion always fits its stack.
     public static let deepest = 128
 
-    /// The most bytes in a document.
+    /// The maximum number of bytes in a document.
     public var maxBytes: Int
-    /// The most levels of arrays and objects inside each other, at most `deepest`.
+    /// The maximum depth of arrays and objects inside each other, up to `deepest`.
     public var maxDepth: Int
-    /// The most values in a document.
+    /// The maximum number of values in a document.
     public var maxNodes: Int
 
     /// Makes limits.

@@ -1,4 +1,4 @@
-/// A problem of bytes that are not JSON: what is wrong, and where. Diagnostics turn it into sentences.
+/// A problem of bytes that are not JSON: its kind and place. Diagnostics turn it into sentences.
 public struct JSONProblem: Error, Equatable, Sendable {
     /// The kind of the problem.
     public var code: Code
@@ -21,17 +21,17 @@ public struct JSONProblem: Error, Equatable, Sendable {
         case tooManyNodes = "too_many_nodes"
         /// The document ends before it is complete.
         case unexpectedEnd = "unexpected_end"
-        /// There is something else where a value has to be.
+        /// A value is expected here.
         case expectedValue = "expected_value"
-        /// There is something else where the name of a member in quotes has to be.
+        /// The name of a member in quotes is expected here.
         case expectedKey = "expected_key"
-        /// There is something else where the colon between name and value has to be.
+        /// The colon between name and value is expected here.
         case expectedColon = "expected_colon"
-        /// There is something else where a comma or the end of the array or object has to be.
+        /// A comma or the end of the array or object is expected here.
         case expectedComma = "expected_comma"
         /// There is a comma before the end of an array or object.
         case trailingComma = "trailing_comma"
-        /// There is something after the end of the document.
+        /// The document is followed by further text.
         case trailingContent = "trailing_content"
         /// A number breaks the grammar of JSON.
         case badNumber = "bad_number"

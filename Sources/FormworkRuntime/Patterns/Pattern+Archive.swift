@@ -22,8 +22,8 @@ extension Pattern {
         guard code.count <= PatternInstruction.limit, code.last == PatternInstruction.match.word else { return false }
         let starts = PatternAutomaton.lookaheads(in: code)
         guard starts.count <= PatternInstruction.lookaheadLimit else { return false }
-        // The code of the pattern comes first and may use any lookahead. The code of lookahead 0 comes next and uses
-        // none.
+        // The code of the pattern comes first and may use any lookahead. The code of lookahead 0 comes next and uses no
+        // lookahead.
         var (start, end, known) = (InstructionIndex(0), starts.first ?? code.endIndex, starts.endIndex)
         var part = LookaheadIndex(0)
         for position in code.indices {

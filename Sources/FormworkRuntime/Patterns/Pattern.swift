@@ -7,7 +7,7 @@
 /// **What patterns may contain**
 /// - Literals, `.`, sets such as `[a-z\d_]` and `[^,]`, groups `( )`, `(?: )` and `(?<name> )`, and `|`.
 /// - Repeats `*` `+` `?` `{m}` `{m,}` `{m,n}` up to 1000. A lazy repeat (`*?`) is the same as a plain one: a pattern
-///   only says whether a text matches, not which part.
+///   only decides whether a text matches, not which part.
 /// - `^`, `$`, `\A`, `\z`, `\b` and `\B`. `$` is the very end, never before a last line break.
 /// - `(?= )` and `(?! )`, inside each other too, at most 64. They cannot be repeated.
 /// - `\d` (category Nd), `\w` (Unicode's words: letters, marks, decimal digits, connectors, joiners), `\s` (white

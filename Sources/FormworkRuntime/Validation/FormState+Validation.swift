@@ -1,5 +1,5 @@
 extension FormState {
-    /// The first rule that a node's answer breaks; `nil` if it breaks none. The order is that of `ErrorCode`, except that
+    /// The first rule that a node's answer breaks; `nil` if the answer is valid. The order is that of `ErrorCode`, except that
     /// the author's patterns come before the rules of the type.
     ///
     /// A node that is hidden or takes no input is not validated.
@@ -74,7 +74,7 @@ extension FormState {
 
 extension CompiledField {
     /// The error of the first limit of the field that an answer breaks: of characters, length, numbers, days and times;
-    /// `nil` if it breaks none.
+    /// `nil` if the answer is within all limits.
     package func limitError(_ value: FormValue) -> FieldError? {
         characterError(value) ?? (isWritten ? lengthError(value) : nil) ?? rangeError(value)
     }

@@ -17,7 +17,7 @@ package struct ItemLimits: Equatable, Sendable {
     /// Whether an item may be removed if there are `count` items.
     package func allowsRemoval(_ count: Int) -> Bool { count > least }
 
-    /// Whether adding or removing one item changed whether the others can be removed. `count` is the number afterwards.
+    /// Whether adding or removing one item changed whether the remaining ones can be removed. `count` is the number afterwards.
     func changesRemoval(_ count: Int) -> Bool { count == least || count == least + 1 }
 
     /// The error if there are `count` items; `nil` if that many are allowed.

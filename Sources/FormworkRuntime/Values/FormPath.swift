@@ -2,7 +2,7 @@
 public struct FormPath: Equatable, Hashable, Sendable {
     /// The longest path that is read, in UTF-8 bytes.
     public static let longest = 1_024
-    /// The most components that are read.
+    /// The maximum number of components that are read.
     public static let deepest = 64
 
     /// A component of a path.

@@ -1,7 +1,7 @@
 #if Server
 import ArgumentParser
 
-/// How something is erased.
+/// The options of commands that erase.
 struct ErasingOptions: ParsableArguments {
     @Flag(help: "Erases without asking.")
     var yes = false

@@ -118,7 +118,7 @@ extension KeyedValue {
         return step > 0 ? step : object.mismatch(value, key, "a number above 0")
     }
 
-    /// The distance between two times in minutes, which has to divide an hour; 0 if it is none.
+    /// The distance between two times in minutes, which has to divide an hour; 0 for any other value.
     var minuteInterval: Int {
         guard let minutes = whole(in: 1...60) else { return 0 }
         if 60 % minutes == 0 { return minutes }

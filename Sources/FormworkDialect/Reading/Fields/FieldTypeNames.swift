@@ -11,7 +11,7 @@ enum FieldTypeNames {
         var files: FileRule.Origin?
     }
 
-    /// Reads the type of a field and what it implies. A field without a `type` is a line of text.
+    /// Reads the type of a field and the properties that it implies. A field without a `type` is a line of text.
     static func read(_ object: ObjectReader) -> Meaning {
         let name = object.text("type")
         if name.isEmpty { return Meaning(type: .text) }
@@ -34,7 +34,7 @@ enum FieldTypeNames {
         return Meaning(type: .unknown)
     }
 
-    /// The type that a misspelt word, or a word of another system, means; `nil` for a word that is like none.
+    /// The type that a misspelt word, or a word of another system, means; `nil` if no type is similar.
     static func nearest(to word: String, among known: [String]) -> String? {
         if let meant = ForeignWords.type(word) { return meant }
         if let nearest = NearestWord.to(word, among: known) { return nearest }

@@ -62,7 +62,7 @@ struct OptionReader {
         }
     }
 
-    /// Reads the loader or the address of the options. A field with options in the form needs none.
+    /// Reads the loader or the address of the options. A field with options in the form needs neither.
     static func source(_ value: KeyedValue) -> OptionSource? {
         guard let reader = value.inner(SourceKeys.table.names) else { return nil }
         var source = OptionSource("")

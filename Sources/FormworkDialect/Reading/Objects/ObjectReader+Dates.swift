@@ -11,7 +11,7 @@ extension ObjectReader {
 
     /// Reads a day or time as canonical text; blank if it is absent, or if it is not a day or time, which is a warning.
     ///
-    /// An instant is converted to the form's zone. If the form names none, the day and time in the text are taken, with
+    /// An instant is converted to the form's zone. If the form has no zone, the day and time in the text are taken, with
     /// a warning, because the author may have meant another zone.
     ///
     /// - Parameter isLast: Whether a day without a time means the end of the day, and not its beginning.

@@ -2,7 +2,7 @@ import FormworkCore
 
 /// The state that all readers of one file share: the problems that were found so far, and the origin of each element.
 final class ReadingContext {
-    /// The most problems of a report, so that a hostile file cannot make it arbitrarily long.
+    /// The maximum number of problems in a report, so that a hostile file cannot make it arbitrarily long.
     static let diagnosticLimit = 200
 
     let file: String
@@ -13,7 +13,7 @@ final class ReadingContext {
     private(set) var origins: [ElementOrigin] = []
     /// The sections that belong to repeats in forms that were written for the original Form.
     var repeats = RepeatSurvey()
-    /// The types of an app that the form names itself. Their fields are placeholders where nobody has the type.
+    /// The types of an app that the form names itself. Their fields are placeholders where the type is unknown.
     var namedTypes: [String] = []
     /// Whether the file is one of the original Form: a list of groups, or an object of groups and templates alone.
     var isOriginal = false
@@ -142,7 +142,7 @@ final class ReadingContext {
     }
 
     /// The diagnostics in the order of their positions. Those at the same position are in the order in which they were
-    /// found. If some were left out, the last one says so.
+    /// found. If some were left out, the last one reports that.
     var sortedDiagnostics: [Diagnostic] {
         let sorted = diagnostics.enumerated().sorted { first, second in
             (first.element.line ?? 0, first.element.column ?? 0, first.offset)
@@ -157,7 +157,7 @@ final class ReadingContext {
     }
 }
 
-/// Where an element of a definition was written.
+/// The position of an element in the file of its definition.
 final class ElementOrigin {
     /// The JSON object. For a group or section that the form does not write, it is the root.
     let value: JSONValue

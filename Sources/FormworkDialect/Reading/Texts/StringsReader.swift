@@ -2,7 +2,7 @@ import FormworkCore
 
 /// Reads the texts of a form in other languages: `"strings": { "de": { "Name": "Name", "Amount": "Betrag" } }`.
 enum StringsReader {
-    /// The most unknown texts that get a suggestion. Each suggestion takes time in proportion to the size of the form.
+    /// The maximum number of unknown texts that get a suggestion. Each takes time in proportion to the size of the form.
     private static let guessLimit = 20
 
     static func strings(_ form: ObjectReader, of definition: FormDefinition) -> [FormTranslation] {
@@ -34,8 +34,8 @@ enum StringsReader {
 }
 
 extension ObjectReader {
-    /// The object of a member; `nil` if it is absent or none, which is a problem. The key is not searched again, because
-    /// there may be many.
+    /// The object of a member; `nil` if it is absent, or not an object, which is a problem. The key is not searched again,
+    /// because there may be many.
     fileprivate func object(of member: JSONMember) -> ObjectReader? {
         switch member.value.content {
         case .null, .string(""): nil

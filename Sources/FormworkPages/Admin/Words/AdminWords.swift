@@ -16,7 +16,7 @@ package struct AdminWords: Sendable {
         self.texts = texts
     }
 
-    /// The words in the language of a catalog; English if there are none.
+    /// The words in the language of a catalog; English for languages without words of their own.
     package static func words(in language: String) -> AdminWords {
         all.first { $0.language == language } ?? english
     }
@@ -39,7 +39,7 @@ package struct AdminWords: Sendable {
         default: text(.submissions, [("count", String(count))])
         }
     }
-    /// How many drafts could not be searched. Blank for none.
+    /// How many drafts could not be searched; blank for 0.
     package func unreadDrafts(_ count: Int) -> String {
         switch count {
         case 0: ""

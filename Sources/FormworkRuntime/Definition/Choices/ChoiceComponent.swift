@@ -2,7 +2,7 @@
 public struct ChoiceComponent: Equatable, Sendable {
     /// The name of the list in the format of the answer.
     public var id: String
-    /// The title of the list. Blank means none.
+    /// The title of the list; blank if there is none.
     public var title: String
     /// The options of the list.
     public var options: [Option]
@@ -45,7 +45,7 @@ public struct ChoiceComponent: Equatable, Sendable {
 }
 
 extension ChoiceComponent {
-    /// The most combinations of a choice. Each combination is an option of the choice.
+    /// The maximum number of combinations of a choice. Each combination is an option of the choice.
     package static var combinationLimit: Int { 2_000 }
 
     /// All combinations of options that are allowed, as the positions of the options in their lists. The option of the

@@ -9,7 +9,7 @@ public enum ChoiceSending: String, CaseIterable, Equatable, Sendable {
     case value
     /// An object with every option's id as a key, and whether the option is chosen.
     case flags
-    /// Nothing is sent. The answer is only compared with another one, such as the repetition of a password. Fields that
+    /// The answer is not sent, only compared with another one, such as the repetition of a password. Fields that
     /// are not choices can have this, too.
     case nothing
 }

@@ -39,7 +39,7 @@ extension FieldOption {
 }
 #else
 extension FieldOption {
-    /// The address of a picture beside the title. Blank means none.
+    /// The address of a picture beside the title; blank if there is none.
     public var image: String {
         get { own?.content.image ?? "" }
         set { setOwnParts { $0.image = newValue } }

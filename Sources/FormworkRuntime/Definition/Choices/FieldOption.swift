@@ -4,7 +4,7 @@ public struct FieldOption: Equatable, Sendable {
     public var id: FormValue
     /// The title. Compiling the form reports an option without a title.
     public var title: String
-    /// A sentence beside the choice. Blank means none.
+    /// A sentence beside the choice; blank if there is none.
     public var info: String
     /// The words that screen readers read instead of the title. Blank means the title.
     public var accessibilityLabel: String
@@ -14,7 +14,7 @@ public struct FieldOption: Equatable, Sendable {
     public var isDefault: Bool
     /// An expression; the option is offered while it is true. Blank means always.
     public var visibleWhen: String
-    /// The targets: what choosing the option does to other fields and sections.
+    /// The targets: the effects on other fields and sections when the option is chosen.
     public var targets: [FieldTarget]
     #if !hasFeature(Embedded)
     /// The parts of the option that only servers and apps draw.

@@ -1,17 +1,17 @@
-/// Where the options of a choice come from if they are not in the form, and the answers that they depend on.
+/// The source of a choice's options that are not in the form, and the answers that they depend on.
 public struct OptionSource: Equatable, Sendable {
     /// The name of a loader in the code of an app or a server. Blank if an address gives the options.
     public var loader: String
     /// The address from which the options are loaded, if the app or the server allows its host. Blank if a loader gives
     /// them.
     public var url: String
-    /// The ids of the fields whose answers the options depend on, looked up from the nearest item outward. Nothing is
-    /// loaded while one of them is blank.
+    /// The ids of the fields whose answers the options depend on, looked up from the nearest item outward. The options
+    /// are loaded only when none of them is blank.
     public var dependencies: [String]
     /// Whether the person can search the options by typing, because not all of them are loaded at once.
     public var isSearched: Bool
 
-    /// The most options that a page loads at once.
+    /// The maximum number of options that a page loads at once.
     public static var optionLimit: Int { 500 }
 
     /// Names a loader.

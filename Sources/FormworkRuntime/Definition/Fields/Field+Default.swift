@@ -1,6 +1,6 @@
 extension Field {
-    /// The default: `value`, or the options with `default`. A single choice takes the last of these. Blank means that
-    /// there is no default. A secret has no default, because everybody can read the definition.
+    /// The default: `value`, or the options with `default`; blank if there is none. A single choice takes the last of these
+    /// options. A secret has no default, because everybody can read the definition.
     public var defaultAnswer: FormValue {
         if isSecret { return .blank }
         if !value.isBlank { return value }

@@ -38,7 +38,7 @@ final class OwnParts: Equatable, Sendable {
 // The engine in a page gets fields without these parts. A page is smaller if its engine does not store them.
 #if hasFeature(Embedded)
 extension Field {
-    /// Where the options are loaded from, if they are not in the form. A page does not get it.
+    /// The source of the options, if they are not in the form. A page does not get it.
     public var optionSource: OptionSource? {
         get { nil }
         set {}
@@ -114,14 +114,14 @@ extension Field {
 }
 #else
 extension Field {
-    /// Where the options are loaded from; `nil` if they are in the form.
+    /// The source of the options; `nil` if they are in the form.
     public var optionSource: OptionSource? {
         get { own?.content.optionSource }
         set { setOwnParts { $0.optionSource = newValue } }
     }
 
-    /// The name of a custom element, such as `color-picker`. Pages put it beside controls that a person types into or
-    /// sets, and below all others. Blank means none.
+    /// The name of a custom element, such as `color-picker`; blank if there is none. Pages put it beside controls that a
+    /// person types into or sets, and below all others.
     public var element: String {
         get { own?.content.element ?? "" }
         set { setOwnParts { $0.element = newValue } }
@@ -179,7 +179,7 @@ extension Field {
         set { setOwnParts { $0.marks = newValue } }
     }
 
-    /// The lists that make the answer together; none for other fields. `select(_:_:components:format:)` also makes their
+    /// The lists that make the answer together; empty for other fields. `select(_:_:components:format:)` also makes their
     /// options.
     public var components: [ChoiceComponent] {
         get { own?.content.components ?? [] }

@@ -15,10 +15,10 @@ extension Field {
     }
 
     #if !hasFeature(Embedded)
-    /// Whether the answer is the security code of a payment card: by its format, or by what browsers fill in.
+    /// Whether the answer is the security code of a payment card, by its format or its `autocomplete` purpose.
     package var isCardCode: Bool { textFormat.isSame(as: "cvv") || hasPurpose("cc-csc") }
 
-    /// Whether the answer is the number of a payment card: by its format, or by what browsers fill in. It is a secret of
+    /// Whether the answer is the number of a payment card, by its format or its `autocomplete` purpose. It is a secret of
     /// which the last digits may be shown and stored; see `lastDigits(of:)`.
     package var isCardNumber: Bool { textFormat.isSame(as: "credit_card") || hasPurpose("cc-number") }
 
@@ -28,7 +28,7 @@ extension Field {
         if text.isEmpty { return "" }
         let digits = text.filter { $0.isNumber }
         let mark = "••••"
-        // What was stored has no other digits.
+        // A stored number has only its last digits.
         if text.hasPrefix(mark), digits.count <= 4 { return mark + " " + (digits.count == 4 ? digits : mark) }
         // Of a shorter number four digits would be too much.
         return mark + " " + (digits.count >= 12 ? String(digits.suffix(4)) : mark)

@@ -37,7 +37,7 @@ public struct FieldTarget: Equatable, Sendable {
     public var id: String
     /// The action.
     public var action: Action
-    /// What `update` sets; blank to return to the formula.
+    /// The value that `update` sets; blank returns to the formula.
     public var value: FormValue
     /// An expression that must be true too. Blank means always.
     public var condition: String

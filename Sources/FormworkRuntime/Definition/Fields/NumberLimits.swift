@@ -35,7 +35,7 @@ public struct NumberLimits: Equatable, Sendable {
     /// The number above which typing is refused, if the field refuses it; `nil` for no limit.
     package var ceiling: DecimalNumber? { maximumOfRules ?? maximumOfField }
 
-    /// The first limit that a number breaks, as an error; `nil` if it breaks none.
+    /// The first limit that a number breaks, as an error; `nil` if the number is within the limits.
     func error(for number: DecimalNumber) -> FieldError? {
         tooLow(number, minimumOfRules) ?? tooLow(number, minimumOfField ?? minimumOfType)
             ?? tooHigh(number, maximumOfRules) ?? tooHigh(number, maximumOfField)

@@ -2,6 +2,6 @@
 public enum SecretStorage: String, CaseIterable, Equatable, Sendable {
     /// A hash is stored. A password that is typed later can be compared with it.
     case hash
-    /// Nothing is stored. The secret is only validated.
+    /// The secret is only validated and not stored.
     case nothing
 }

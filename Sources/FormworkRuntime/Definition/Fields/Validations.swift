@@ -4,17 +4,17 @@ public struct Validations: Equatable, Sendable {
     public var required: Bool
     /// The fewest characters, counted as people count them (grapheme clusters); `nil` for no limit.
     public var minLength: Int?
-    /// The most characters, counted as people count them (grapheme clusters); `nil` for no limit.
+    /// The maximum number of characters, counted as people count them (grapheme clusters); `nil` for no limit.
     public var maxLength: Int?
     /// The smallest number; `nil` for no limit.
     public var minValue: DecimalNumber?
     /// The largest number; `nil` for no limit.
     public var maxValue: DecimalNumber?
-    /// A pattern that must be found somewhere in the text, ignoring case. Blank means none.
+    /// A pattern that must be found somewhere in the text, ignoring case; blank if there is none.
     public var format: String
-    /// A pattern that the whole text must match. Blank means none.
+    /// A pattern that the whole text must match; blank if there is none.
     public var pattern: String
-    /// The field to compare with, looked up from the nearest item outward. Blank means none.
+    /// The field to compare with, looked up from the nearest item outward; blank if there is none.
     public var compareTo: String
     /// How the answer must compare with that of the other field. The rule passes while one of them is blank.
     public var compareRule: ComparisonRule
@@ -33,7 +33,7 @@ public struct Validations: Equatable, Sendable {
     /// Words for this field's error codes that replace the form's and the catalog's.
     public var messages: [MessageOverride]
 
-    /// Makes rules; none by default.
+    /// Makes rules. By default there are no rules.
     public init(
         required: Bool = false,
         minLength: Int? = nil,

@@ -15,12 +15,12 @@ public struct FileRule: Equatable, Sendable {
     public var origin: Origin
     /// The kinds of files that are taken; empty for all.
     public var accepted: [AcceptedFiles]
-    /// The most bytes of one file; `nil` for the limit of the code that stores the files.
+    /// The maximum number of bytes of one file; `nil` for the limit of the code that stores the files.
     public var maxBytes: Int?
-    /// The most files.
+    /// The maximum number of files.
     public var maxCount: Int
 
-    /// The most files that a field can have.
+    /// The maximum number of files that a field can have.
     public static var countLimit: Int { 100 }
 
     /// Makes a rule; by default one file of any kind.

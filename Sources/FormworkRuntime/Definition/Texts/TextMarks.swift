@@ -1,4 +1,4 @@
-/// The texts of a field, a section or an option that have marks; `nil` for those that have none.
+/// The texts of a field, a section or an option that have marks; `nil` for texts without marks.
 ///
 /// Only compiled forms have marked texts. A definition has the texts as they were written.
 package struct TextMarks: Equatable, Sendable {

@@ -1,4 +1,4 @@
-/// Why an archive could not be read.
+/// The reason for which an archive could not be read.
 public enum ArchiveProblem: Error, Equatable, Sendable {
     /// The archive was made by another version, or is not an archive at all.
     case notReadable
@@ -76,8 +76,8 @@ extension CompiledForm {
         return true
     }
 
-    /// Whether each aggregate that a program uses exists, comes before the program, and belongs to an item as many
-    /// levels out as the program says.
+    /// Whether each aggregate that a program uses exists, comes before the program, and belongs to an item at the level
+    /// that the program names.
     private static func areWithin(
         _ computations: ComputationArray, _ events: IndexedArray<EventIndex, CompiledEvent>, _ elements: ElementArray,
         _ scopes: ScopeArray

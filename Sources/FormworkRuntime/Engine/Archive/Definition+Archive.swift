@@ -64,7 +64,7 @@ extension Field {
         coder.code("id", &field.id)
         coder.code("type", &field.type)
         coder.code("input", &field.inputType)
-        // The name of the format only says whether the answer is a secret. The rule of the format is archived separately.
+        // The name of the format only marks secrets. The rule of the format is archived separately.
         var format = field.isSecret ? "password" : ""
         coder.code("format", &format)
         field.textFormat = format

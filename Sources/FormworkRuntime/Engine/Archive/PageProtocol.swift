@@ -1,9 +1,9 @@
-/// The version of what a server and its pages tell each other: the hydration data with the archive of the form, the commands
+/// The version of the protocol between a server and its pages: the hydration data with the archive of the form, the commands
 /// and replies of the engine, and the answers that it posts.
 ///
-/// A page can be open while its server is replaced. The new server still reads what the page posts, but a script that is
-/// loaded only then does not fit the page. So the engine attaches to pages of its own version alone; any other page posts as
-/// a plain form.
+/// A page can be open while its server is replaced. The new server still reads the posts of the page, but a script that the
+/// page loads from then on does not fit it. So the engine attaches only to pages of its own version; any other page posts
+/// as a plain form.
 public struct PageProtocol: Equatable, Sendable {
     /// The number of the version. Pages that were made before there were versions have number 1.
     public var number: Int

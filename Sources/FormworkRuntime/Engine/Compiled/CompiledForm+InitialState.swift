@@ -1,5 +1,5 @@
 extension CompiledForm {
-    /// Whether nobody can ever answer a field. This is the case if the field has no control, or if the field or an
+    /// Whether a field can never be answered. This is the case if the field has no control, or if the field or an
     /// element around it is hidden or disabled and no target shows or enables that element.
     package func isNeverAnswered(_ element: ElementIndex) -> Bool {
         if definition.isDisabled { return true }

@@ -1,5 +1,5 @@
 extension CompiledForm {
-    /// Computes for each scope the most bytes and brackets that a path from its items can have.
+    /// Computes for each scope the maximum number of bytes and of brackets in a path from its items.
     static func measurePaths(
         of scopes: inout ScopeArray, _ elements: ElementArray, _ outline: FormOutline
     ) {

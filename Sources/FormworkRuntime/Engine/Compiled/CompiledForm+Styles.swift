@@ -7,7 +7,7 @@ public struct StyledPart: Equatable, Sendable {
 }
 
 extension CompiledForm {
-    /// The parts that have styles, from the form inwards, in the definition's order; none in a form that was read from
+    /// The parts that have styles, from the form inwards, in the definition's order; empty in a form that was read from
     /// an archive, which leaves styles out.
     public var styledParts: [StyledPart] {
         var parts = [StyledPart(row: nil, styles: definition.styles)]

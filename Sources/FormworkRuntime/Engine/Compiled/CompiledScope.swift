@@ -17,9 +17,9 @@ package struct CompiledScope: Sendable {
     package var aggregates: IndexedArray<AggregateSlot, ComputationIndex> = []
     /// Fields and repeating sections by id.
     package var names = ElementNames()
-    /// The most bytes of a path from one of its items inwards.
+    /// The maximum number of bytes of a path from one of its items inwards.
     package var longestPath = 0
-    /// The most brackets of such a path.
+    /// The maximum number of brackets of such a path.
     package var mostBrackets = 0
 
     package init(element: ElementIndex?, parent: ScopeIndex?, depth: Int, slot: RepeatSlot) {

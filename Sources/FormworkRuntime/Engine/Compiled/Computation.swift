@@ -9,7 +9,7 @@ package final class Computation: Sendable {
         case enabled
         case required
         case value
-        /// Which options are offered.
+        /// The options that are offered.
         case options
         /// Whether an answer satisfies a rule that reads other answers; an element can have several.
         case validation

@@ -81,7 +81,7 @@ package struct FormOutline {
         }
     }
 
-    /// The key among the values; `nil` for elements that have none.
+    /// The key among the values; `nil` for elements without a key.
     func name(_ content: CompiledElement.Content) -> String? {
         switch content {
         case .group: nil

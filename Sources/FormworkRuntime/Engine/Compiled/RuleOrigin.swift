@@ -22,7 +22,7 @@ package struct RulePart: Sendable {
     package var action: FieldTarget.Action?
     /// The element that the target belongs to; `nil` for other parts.
     package var source: ElementIndex?
-    /// The option that the target belongs to; blank means none.
+    /// The option that the target belongs to; blank if it belongs to none.
     package var option: FormValue = .blank
 
     package init(

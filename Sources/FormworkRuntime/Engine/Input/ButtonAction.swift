@@ -1,5 +1,4 @@
-/// What a button of a page does with what is at a path. The action is posted as its word and the path, such as
-/// `add:guests`.
+/// The action that a button of a page performs at a path. It is posted as its word and the path, such as `add:guests`.
 package enum ButtonAction: String, CaseIterable {
     /// Adds an item to a repeating section.
     case add

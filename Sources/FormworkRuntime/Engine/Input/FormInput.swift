@@ -2,7 +2,7 @@
 public enum FormInput: Sendable {
     /// Fills the form with answers, nested or flat by path. Fields without an answer get their defaults.
     case load(JSONValue)
-    /// Replaces all answers. Only fields that nobody can answer get their defaults. Submissions and stored answers are
+    /// Replaces all answers. Only fields that can never be answered get their defaults. Submissions and stored answers are
     /// validated like this.
     case replaceAnswers(JSONValue)
     /// Loads the answers of the last `load` again.

@@ -22,10 +22,10 @@ public struct FieldState: Sendable {
     public var isRequired: Bool
     /// Whether the person may delete the field while it takes input.
     public var isDeletable: Bool
-    /// The words of the error that is shown; `nil` for none.
+    /// The words of the error that is shown; `nil` if there is none.
     public var error: String?
-    /// A sentence about an answer that is kept although it does not count now, or about a secret that has to be typed again
-    /// because it is kept nowhere; `nil` if there is none. It is no error.
+    /// A sentence that is not an error: the answer is kept although it does not count now, or a secret that is stored
+    /// nowhere has to be typed again. `nil` if there is none.
     public var notice: String?
     /// How many options the definition has. Fewer may be offered now.
     public var writtenOptionCount: Int

@@ -4,8 +4,8 @@ public struct ValueOptions: Equatable, Sendable {
     public enum Names: Equatable, Sendable {
         /// Answers have the ids of their fields. Choices are written as the ids of their options.
         case ids
-        /// Answers have the parameter names of their fields, or the ids where these are blank. Choices are written as
-        /// each field's `send` says.
+        /// Answers have the parameter names of their fields, or the ids where these are blank. The `send` of a field decides
+        /// how its choice is written.
         case parameters
     }
 

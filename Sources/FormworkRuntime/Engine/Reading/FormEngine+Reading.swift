@@ -71,7 +71,7 @@ extension FormEngine {
     /// - Complexity: linear in the number of nodes.
     public var errors: [ShownError] { state.errors }
 
-    /// The error shown for a section as a whole, such as too few items; `nil` for none.
+    /// The error shown for a section as a whole, such as too few items; `nil` if there is none.
     public func sectionError(_ id: NodeID) -> String? { state.sectionError(id) }
 
     // MARK: Answers
@@ -86,8 +86,8 @@ extension FormEngine {
     /// The same answers in one object, with paths such as `companies[0].name` as keys.
     public var flatValues: JSONValue { values(ValueOptions(layout: .flat)) }
 
-    /// The answers for another program: under the fields' parameter names, choices as the fields' `send` says, days and
-    /// times by their `saveFormat`.
+    /// The answers for another program, under the fields' parameter names. The `send` of choices and the `saveFormat` of days
+    /// and times decide how they are written.
     ///
     /// `CompiledForm.answers(fromParameters:)` reads them back.
     public var parameters: JSONValue { values(ValueOptions(names: .parameters)) }
@@ -126,8 +126,8 @@ extension FormEngine {
 
     /// Lets a person delete a field, if its section allows that and the field takes input.
     ///
-    /// Nothing happens if rules of other fields read the field. Nothing happens in a repeat either, because all its
-    /// items have the same fields. The session then has neither the field nor its answer. The form keeps the field, so
+    /// The call has no effect if rules of other fields read the field, or in a repeat, because all its items have the same
+    /// fields. Otherwise the session has neither the field nor its answer. The form keeps the field, so
     /// `load`, `reset` and `undo` restore it.
     public func deleteField(_ id: NodeID) -> ChangeSet { perform(.deleteField(id)) }
 

@@ -87,8 +87,8 @@ extension FormState {
     }
 
     /// The keys of an error's words in the catalog: first those with the field's type, the kind of its value, a detail or
-    /// the form that a number takes, then the code alone. Words go by the kind of value, so a new type needs none; a type
-    /// has words only where they speak of its control.
+    /// the form that a number takes, then the code alone. Most words depend on the kind of value, so that a new type needs no
+    /// words of its own; a type has words only where they mention its control.
     private func codes(of error: FieldError, _ field: CompiledField?) -> [String] {
         let code = error.code.rawValue
         var codes: [String] = []

@@ -19,7 +19,7 @@ extension FormState {
 
     /// The answer as it is shown while it is not edited; the `emptyText` of the field if there is no answer.
     ///
-    /// A result that was calculated from an answer that cannot be read says so, because it looks like the whole one.
+    /// A result that was calculated from an unreadable answer is marked, because it looks like a complete one.
     package mutating func display(of node: NodeIndex) -> String {
         let text = plainDisplay(of: node)
         if !nodes[node].flags.contains(.incomplete) || nodes[node].value.isBlank { return text }

@@ -70,7 +70,7 @@ public struct RowAspects: OptionSet, Equatable, Sendable {
     public static let text = RowAspects(rawValue: 2)
     /// The answer as it is shown while it is not edited.
     public static let display = RowAspects(rawValue: 4)
-    /// The error or the notice that is shown, or that none is shown any more.
+    /// The error or the notice that is shown has changed, appeared or disappeared.
     public static let error = RowAspects(rawValue: 8)
     /// Whether the row takes input.
     public static let enabled = RowAspects(rawValue: 16)

@@ -4,7 +4,7 @@ public struct EngineStatistics: Equatable, Sendable {
     public var transactions = 0
     /// The evaluations of rules and formulas.
     public var evaluations = 0
-    /// The visits of nodes because something around them changed.
+    /// The visits of nodes because an element around them changed.
     public var visits = 0
     /// The validations of answers.
     public var validations = 0

@@ -24,11 +24,11 @@ public struct SessionContext: Sendable {
     public var opensInlineEditors: Bool
     /// Whether inputs can be undone.
     public var keepsHistory: Bool
-    /// The most work of the session, in `EngineStatistics.steps`; `nil` for no limit. At the limit the session stops;
+    /// The maximum work of the session, in `EngineStatistics.steps`; `nil` for no limit. At the limit the session stops;
     /// see `FormEngine.isExhausted`.
     public var stepLimit: Int?
-    /// The most items the session may have, over all its repeating sections; see `FormEngine.lacksItems`.
-    /// A larger number than `FormEngine.itemLimit` means that limit.
+    /// The maximum number of items of the session, over all its repeating sections; see `FormEngine.lacksItems`. Larger
+    /// numbers are clamped to `FormEngine.itemLimit`.
     public var itemLimit: Int {
         didSet { itemLimit = min(itemLimit, FormEngine.itemLimit) }
     }

@@ -26,8 +26,8 @@ extension FormState {
     /// Converts a value to the kind of values that its field has.
     ///
     /// All answers come here: typed, pasted and posted texts after their control has read them, values of JSON and of Swift,
-    /// and results of formulas. What cannot be kept exactly is refused. Only the result of a formula may be a day with a
-    /// time where a day or a time is wanted.
+    /// and results of formulas. An answer that cannot be kept exactly is refused. Only the result of a formula may be a day
+    /// with a time where a day or a time is wanted.
     package mutating func read(_ value: FormValue, for field: CompiledField, isResult: Bool = false) -> ReadAnswer {
         if value.isBlank { return ReadAnswer(value: .blank) }
         switch (field.valueKind, value) {
@@ -126,11 +126,11 @@ extension FormState {
         return ReadAnswer(value: FormValue.list(chosen).normalized)
     }
 
-    /// The canonical text of a day, a time or both. An instant is converted to the form's zone. If the form names no
-    /// zone, the day and time in the text are taken.
+    /// The canonical text of a day, a time or both. An instant is converted to the form's zone. If the form has no zone, the
+    /// day and time in the text are taken.
     ///
-    /// A time that is given to a day, and a day that is given to a time, are refused: without them the answer would not
-    /// be what was written. Midnight is no time of a day, because programs write it with days.
+    /// A time that is given to a day, and a day that is given to a time, are refused: without them the answer would differ
+    /// from the text. Midnight is no time of a day, because programs write it with days.
     private func civil(_ text: String, _ kind: ValueKind, _ isResult: Bool) -> String? {
         let text = FoldedText.folded(text)
         let instant = CivilInstant(text).flatMap {

@@ -1,4 +1,4 @@
-/// Where in a session a program runs: in which item, and how it reads answers.
+/// The place in a session where a program runs: its item, and the way in which it reads answers.
 package struct EvaluationPlace {
     package var item: ItemIndex
     /// Whether references read answers as they are shown, as a formula needs them that joins answers to a text.

@@ -1,4 +1,4 @@
-// Choices whose option is gone: they are kept, and read as if nobody had chosen them, until the option returns.
+// Choices whose option is gone: they are kept, but read as not chosen until the option returns.
 
 extension FormState {
     /// The answer as everything reads it: controls, rules, values and errors. It is the stored one without choices whose
@@ -9,8 +9,8 @@ extension FormState {
         return field.offered(of: value)
     }
 
-    /// The answer as a running rule reads it. A rule that runs before the options are known reads the stored one. There
-    /// are such rules only in forms whose options depend on their own choice, maybe by way of others.
+    /// The answer as a running rule reads it. A rule that runs before the options are known reads the stored one. This
+    /// happens only in forms whose options depend on their own choice, maybe indirectly.
     func answer(readAt rank: ComputationIndex?, of node: NodeIndex) -> FormValue {
         guard nodes[node].flags.contains(.gone) else { return nodes[node].value }
         if let rank, let options = form.elements[nodes[node].element].rules.options, rank <= options {
@@ -63,7 +63,7 @@ extension Transaction {
     /// Notes whether a choice of the stored answer has an option that is gone. An answer that never was an option is
     /// not gone but wrong.
     mutating func noteGoneChoice(at node: NodeIndex, wasOption: ((String) -> Bool)? = nil) {
-        // A file that is gone is told in another way.
+        // Files that are gone are reported elsewhere.
         guard let field = state.field(of: node), field.valueKind.isChoice, field.definition.files == nil else { return }
         let isGone = field.hasGone(state.nodes[node].value) { field.hasWritten($0) || wasOption?($0) == true }
         guard isGone != state.hasGoneChoice(node) else { return }

@@ -118,7 +118,7 @@ extension FormState {
 
     package func hasFormula(_ node: NodeIndex) -> Bool { element(of: node).rules.value != nil }
 
-    /// Whether nodes directly inside a node with these flags can have rows. In a closed group they have none, unless
+    /// Whether nodes directly inside a node with these flags can have rows. In a closed group they have no rows, unless
     /// the context keeps the rows of closed groups.
     func isUnfolded(inside outer: NodeFlags) -> Bool {
         settings.context.keepsCollapsedRows || outer.contains(.unfolded) && !outer.contains(.collapsed)

@@ -3,7 +3,7 @@ extension FormState {
     ///
     /// - Parameters:
     ///   - includingSecrets: Whether secrets are in it.
-    ///   - loaded: What `reset` returns to.
+    ///   - loaded: The answers that `reset` restores.
     ///   - removedAnswers: The answers in removed items, if the session records them.
     package func snapshot(
         includingSecrets: Bool = true, loaded: JSONValue, removedAnswers: JSONValue? = nil

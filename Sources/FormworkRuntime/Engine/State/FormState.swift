@@ -11,14 +11,14 @@ package struct FormState {
     /// Milliseconds since 1970 in UTC. It changes only when it is read again, so that all rules of a transaction see
     /// one time.
     package private(set) var clock: Int64
-    /// The offset from UTC of the place where the person is, in seconds, if that was told after the session began.
+    /// The person's offset from UTC in seconds, if it was set after the session began.
     private(set) var toldZoneOffset: Int?
 
     package internal(set) var nodes: NodeTable
     package internal(set) var items = ItemTable()
     /// The flat list that renderers draw.
     package private(set) var rows: RowArray = []
-    /// The field whose editor is open under it; `nil` for none.
+    /// The field whose editor is open under it; `nil` if no editor is open.
     package private(set) var openEditor: NodeID?
     /// The answers that `reset` loads again; `null` before anything was loaded.
     package private(set) var loaded = JSONValue(.null)
@@ -120,7 +120,7 @@ extension FormState {
 
     mutating func insertRow(_ row: FormRow, at position: RowPosition) { rows.insert(row, at: position) }
 
-    // MARK: What code decides
+    // MARK: Decisions of code
 
     mutating func setCodeChecks(_ checks: CodeChecks?) { codeChecks = checks }
 
@@ -138,7 +138,7 @@ extension FormState {
 
     mutating func countValidation() { statistics.validations += 1 }
 
-    /// Counts a node that is visited because something around it changed.
+    /// Counts a node that is visited because an element around it changed.
     mutating func countVisit() {
         statistics.visits += 1
         count(steps: 1)
@@ -179,7 +179,7 @@ package struct AnswerPolicy {
     package var admits: (inout FormState, NodeIndex, FormValue) -> Bool
     /// Replaces all answers of a session that was cleared.
     package var replaceAnswers: (inout Transaction, JSONValue) -> Void
-    /// Removes, before a submission, answers that are not validated and that nobody could have given.
+    /// Removes, before a submission, answers that are not validated and that no person could have given.
     package var prepareSubmission: (inout Transaction) -> Void
 
     package init(

@@ -4,7 +4,7 @@ package struct NodeRecord {
     package let item: ItemIndex
     /// The answer, as a value of the kind that the field has.
     package internal(set) var value: FormValue = .blank
-    /// The text of the control while somebody types in it, or if it is no answer; `nil` if it is made from the value.
+    /// The text of the control while a person types in it, or if it is not an answer; `nil` if it is made from the value.
     package internal(set) var text: String?
     package internal(set) var flags: NodeFlags
     /// The field with the options that are offered now; `nil` if all options of the definition are offered.

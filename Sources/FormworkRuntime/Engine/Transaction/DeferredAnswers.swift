@@ -13,7 +13,7 @@ struct DeferredAnswers {
         answers.append(answer)
     }
 
-    /// The next answer, in the order in which the computations run; `nil` if none is left.
+    /// The next answer, in the order in which the computations run; `nil` at the end.
     mutating func removeFirst() -> (computation: ComputationIndex, answer: WaitingAnswer)? {
         guard let (computation, answer) = order.removeFirst() else {
             answers = []
@@ -23,14 +23,14 @@ struct DeferredAnswers {
     }
 }
 
-/// Where answers come from, which decides which fields they can set.
+/// The source of answers, which decides which fields they can set.
 package enum AnswerSource {
     /// They come from a program. They also set fields that never take input.
     case trusted
     /// They come from the definition. They also set fields that never take input, but no secrets, because everybody can
     /// read a definition.
     case defined
-    /// They may come from anybody. They do not set fields that nobody can answer.
+    /// They may come from anybody. They do not set fields that can never be answered.
     case untrusted
     /// They may come from anybody, and a policy decides later which of them count.
     case collected

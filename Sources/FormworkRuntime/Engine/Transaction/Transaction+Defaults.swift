@@ -22,7 +22,7 @@ extension Transaction {
         }
     }
 
-    /// Adds the items with which a repeating section starts, unless others were given.
+    /// Adds the items with which a repeating section starts, unless it was given items.
     package mutating func addInitialItems(to node: NodeIndex) {
         guard let items = state.section(of: node)?.definition.repeats?.items, !items.isEmpty,
             !state.nodes[node].flags.contains(.answered)

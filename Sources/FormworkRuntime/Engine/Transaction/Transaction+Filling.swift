@@ -1,7 +1,7 @@
 // Loading answers, and replacing all answers.
 
 extension Transaction {
-    /// Fills the form with answers, and with defaults where there are none.
+    /// Fills the form with answers, and with defaults where answers are missing.
     mutating func load(_ answers: JSONValue) {
         state.keepLoaded(answers)
         replaceEverything(events: .whereBlank) {
@@ -10,7 +10,7 @@ extension Transaction {
         }
     }
 
-    /// Replaces all answers. A field that nobody can answer gets the answer that `load` would give it.
+    /// Replaces all answers. A field that can never be answered gets the answer that `load` would give it.
     mutating func replaceAnswers(_ answers: JSONValue) {
         let policy = state.answerPolicy
         replaceEverything(events: .never) {

@@ -7,7 +7,7 @@ extension Transaction {
         scheduleReaders(of: node)
     }
 
-    /// Clears the answer of a hidden field, if the form says `when_hidden: clear`.
+    /// Clears the answer of a hidden field, if `when_hidden` is `clear`.
     mutating func clearIfHidden(_ node: NodeIndex) {
         if state.form.definition.whenHidden == .clear, !state.nodes[node].flags.contains(.relevant) {
             clearAnswer(at: node)

@@ -19,7 +19,7 @@ extension Transaction {
         scheduleCalculations(from: node)
     }
 
-    /// Replaces the result of a formula by what a person or a program gave. That can be read.
+    /// Replaces the result of a formula by an answer of a person or a program, which is readable.
     mutating func override(_ node: NodeIndex) {
         state.nodes.insert(.overridden, at: node)
         setIncomplete(false, at: node)

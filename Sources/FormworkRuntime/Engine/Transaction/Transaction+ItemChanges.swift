@@ -1,4 +1,4 @@
-// What a change of the items of a repeating section affects: rules over the items, limits, buttons and paths.
+// The effects of a change of the items of a repeating section: rules over the items, limits, buttons and paths.
 
 extension Transaction {
     /// Schedules and marks everything that depends on the number and order of items: lists over them, limits, and the

@@ -84,8 +84,7 @@ extension Transaction {
         itemsChanged(in: section, from: min(before, position), isSameCount: true)
     }
 
-    /// Replaces the items of a repeating section by some of them, in any order; the others are removed with their
-    /// answers.
+    /// Replaces the items of a repeating section by some of them, in any order. It removes the rest with their answers.
     package mutating func keepItems(_ kept: ItemArray, of section: NodeIndex) {
         guard state.element(of: section).isRepeating else { return }
         let stays = Set(kept)

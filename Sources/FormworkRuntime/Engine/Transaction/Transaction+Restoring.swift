@@ -65,7 +65,7 @@ extension Transaction {
         }
     }
 
-    /// Sets a flag at the named elements of an item and clears it at all others.
+    /// Sets a flag at the named elements of an item and clears it at the rest.
     private mutating func restore(_ flag: NodeFlags, _ list: JSONValue?, item: ItemIndex) {
         // Only groups can be closed (see `restoreClosedGroups`), and a group may have the id of a section.
         if flag == .collapsed { return }

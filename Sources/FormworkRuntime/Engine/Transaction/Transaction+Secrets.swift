@@ -5,7 +5,7 @@ extension Transaction {
         touch(node, .error)
     }
 
-    /// Notes that a secret is there again, or that nobody has to type it again.
+    /// Removes the note that a secret has to be typed again.
     mutating func endNotice(at node: NodeIndex) {
         guard state.nodes[node].flags.contains(.forgotten) else { return }
         state.nodes.remove(.forgotten, at: node)

@@ -1,5 +1,5 @@
 extension Transaction {
-    /// Runs waiting computations until none is left.
+    /// Runs all waiting computations, also those that come up meanwhile.
     ///
     /// Each runs at most once, because everything that it reads has a lower rank and so has run before.
     package mutating func settle() {

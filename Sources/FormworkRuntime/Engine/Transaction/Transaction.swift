@@ -22,7 +22,7 @@ package struct Transaction: ~Copyable {
     var itemsChanged = false
     /// The item that was moved.
     var movedItem: ItemIndex?
-    /// Whether answers of hidden fields are kept even if the form says `when_hidden: clear`; see
+    /// Whether answers of hidden fields are kept even if `when_hidden` is `clear`; see
     /// `keepingHiddenAnswers`.
     var keepsHiddenAnswers = false
     /// The answers to fields with a formula, and the defaults that depend on offered options. They wait until the
@@ -62,7 +62,7 @@ package struct Transaction: ~Copyable {
         case always
     }
 
-    /// Lets `update` and `clear` targets act on the changes from now on only as a policy says, until `endLimit`. A
+    /// Limits the `update` and `clear` targets for the changes from now on to those that a policy allows, until `endLimit`. A
     /// transaction that is stricter stays so.
     ///
     /// - Returns: The policy before, for `endLimit`.
@@ -90,7 +90,7 @@ package struct Transaction: ~Copyable {
         }
     }
 
-    /// Tells the observer of a change.
+    /// Notifies the observer of a change.
     package func note(_ change: TransactionChange) { observer?.note(change, state) }
 
     /// Notes a change of a node's own row.

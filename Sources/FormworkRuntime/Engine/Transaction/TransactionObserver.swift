@@ -18,7 +18,7 @@ package enum TransactionCause {
     case adopting
 }
 
-/// A change in a transaction, as its observer hears of it.
+/// A change in a transaction, for its observer.
 package enum TransactionChange {
     /// An input is about to set or clear the answer of a node.
     case answer(NodeIndex)

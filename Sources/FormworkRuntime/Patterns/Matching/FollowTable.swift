@@ -1,5 +1,5 @@
 #if !hasFeature(Embedded)
-/// A table that says which instructions of a pattern can take the next character after each instruction (Glushkov's
+/// A table of the instructions of a pattern that can take the next character after each instruction (Glushkov's
 /// automaton).
 ///
 /// Each instruction that takes a character is one bit of a word. So one word has all ways of matching at once, and

@@ -27,7 +27,7 @@ final class PatternAutomaton: Sendable {
         #endif
     }
 
-    /// The most instructions of a simple pattern. Making its table takes at most this number times 64 steps.
+    /// The maximum number of instructions of a simple pattern. Making its table takes at most this number times 64 steps.
     private static let simpleLimit = 512
 
     /// Whether a table can replace the code: at most 64 instructions take a character, and there are no assertions but

@@ -23,9 +23,9 @@ package enum PatternInstruction {
     /// Goes on if both of these characters are in the set, or neither is.
     case noBoundary(SetIndex)
 
-    /// The most instructions of a pattern, with those of its lookaheads.
+    /// The maximum number of instructions of a pattern, with those of its lookaheads.
     package static let limit = 10_000
-    /// The most lookaheads of a pattern, because each is one bit of a word.
+    /// The maximum number of lookaheads of a pattern, because each is one bit of a word.
     package static let lookaheadLimit = 64
 
     /// The operand of the first lookahead. Smaller operands are assertions. Each lookahead has two operands: one for

@@ -57,7 +57,7 @@ struct PatternMatcher {
         }
     }
 
-    /// Follows all waiting instructions. Where an instruction takes the next character, the instruction after it waits
+    /// Follows all waiting instructions. If an instruction takes the next character, the instruction after it waits
     /// for the next position. Returns whether the end of the code was reached.
     private mutating func follow(at place: ScalarIndex, isBackward: Bool) -> Bool {
         let before = place > scalars.startIndex ? scalars[scalars.index(before: place)] : nil

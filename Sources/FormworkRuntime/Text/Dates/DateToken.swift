@@ -4,7 +4,7 @@ enum DateToken {
     /// A word, by its code points in small letters.
     case word([UInt32])
 
-    /// The most characters of a text that is read. No day has as many.
+    /// The maximum number of characters in a text that is read. No day has as many.
     static let longest = 64
 
     /// The numbers and words of a text; `nil` if it is too long to be a day or a time.
@@ -39,7 +39,7 @@ enum DateToken {
     }
 
     /// Whether a character names the unit of the number before it: 年, 月 and 日, or 년, 월 and 일. These characters are left
-    /// out, because the order of the numbers says the same.
+    /// out, because the order of the numbers already tells the units.
     private static func isUnit(_ code: UInt32) -> Bool {
         switch code {
         case 0x5E74, 0x6708, 0x65E5, 0xB144, 0xC6D4, 0xC77C, 0x65F6, 0x6642, 0x5206, 0x79D2: true

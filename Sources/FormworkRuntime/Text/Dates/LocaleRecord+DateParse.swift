@@ -60,12 +60,12 @@ extension LocaleRecord {
         DateToken.index(of: word, in: weekdays) != nil || DateToken.index(of: word, in: shortWeekdays) != nil
     }
 
-    /// Reads a time of day: hours, minutes and seconds with any characters between them or none, and the name of the hours
+    /// Reads a time of day: hours, minutes and seconds with or without characters between them, and the name of the hours
     /// before or after noon. `nil` for anything else.
     public func parseTime(_ text: String) -> CivilTime? {
         guard let tokens = DateToken.tokens(of: text) else { return nil }
         var numbers: [Int] = []
-        /// The half of the day: 0 before noon, 1 after it; `nil` if the text names none.
+        /// The half of the day: 0 before noon, 1 after it; `nil` if the text does not name it.
         var period: Int?
         for token in tokens {
             switch token {

@@ -36,7 +36,7 @@ private struct PatternReader {
         var hour: Int?
         var minute: Int?
         var second: Int?
-        /// The half of the day: 0 before noon, 1 after it; `nil` if the text names none.
+        /// The half of the day: 0 before noon, 1 after it; `nil` if the text does not name it.
         var period: Int?
     }
 
@@ -90,7 +90,7 @@ private struct PatternReader {
         return true
     }
 
-    /// Reads a number of at most `most` digits; `nil` if there is none.
+    /// Reads a number of at most `most` digits; `nil` if there is no digit.
     private mutating func number(_ most: Int) -> Int? {
         var number = 0
         var count = 0
@@ -102,7 +102,7 @@ private struct PatternReader {
         return count > 0 ? number : nil
     }
 
-    /// The index of the longest name with which the rest of the text begins; `nil` if it begins with none.
+    /// The index of the longest name with which the rest of the text begins; `nil` if it begins with no name.
     private mutating func name(_ names: [String]) -> Int? {
         var found: (place: Int, length: Int)?
         for (place, name) in names.enumerated() {

@@ -48,7 +48,7 @@ public enum TextChange: Equatable, Sendable {
     case replacement(start: TextOffset, end: TextOffset, with: String)
     /// The control has a new text with the caret at a position.
     ///
-    /// The change is found by comparing the new text with the old one. Where that is ambiguous, the selection before
+    /// The change is found by comparing the new text with the old one. If that is ambiguous, the selection before
     /// the change decides. While the person composes text (input methods, dead keys), the text stays as it is.
     case typed(String, caret: TextOffset, isComposing: Bool = false)
 }

@@ -9,7 +9,7 @@ extension TextControl {
             let reading = maskReading(of: TextUnits(answer))
             code = reading.code
             codeText = code.text
-            // A right answer is a code with all its literals or with none of them.
+            // A valid answer is a code either with all its literals or without literals.
             let isCanonical =
                 answer.isSame(as: codeText) || answer.isSame(as: shared.rule.mask.layout(code).units.text)
             if !reading.fits || !isCanonical {

@@ -1,12 +1,12 @@
 // Codes with a mask. The characters of the code are taken out of the text, changed, and put between their literals again.
 // A text that does not fit the mask stays as it was written, so that nothing in it gets lost or moves. That is so for one key
-// as for a paste: the person sees what is too much or wrong, and the error names it.
+// as for a paste: the person sees the surplus or the mistake, and the error names it.
 
 extension TextControl {
     func editMasked(_ old: TextUnits, _ difference: TextDifference) -> EditedText {
         let inserted = TextUnits(cleaned(difference.inserted.text))
         let typed = layout(of: inserted)
-        // The control makes its literals anew. In a text that does not fit, they are what the person wrote.
+        // The control makes its literals anew. In a text that does not fit, the literals are characters that the person typed.
         let layout = layout(of: old)
         let isLaidOut = shared.rule.mask.layout(layout.tokens).units == old
         var head = layout.units(from: 0, to: difference.start, withLiterals: !isLaidOut)
@@ -67,7 +67,7 @@ extension TextControl {
     /// An answer as it is shown.
     func laidOut(_ text: String) -> String { arranged(TextUnits(text), caret: 0, prefersNext: false).text }
 
-    /// Separates the literals in a text from what a person typed.
+    /// Separates the literals in a text from the typed characters.
     func layout(of text: TextUnits) -> TextLayout {
         if isNumber { return numberLayout(of: text) }
         var layout = TextLayout()

@@ -6,8 +6,8 @@ public class TextControl {
     public var rule: TextRule { shared.rule }
     let shared: SharedTextRule
     let locale: SharedLocale
-    /// The most digits after the decimal separator; `nil` for no limit. For an amount it is the number of digits of its
-    /// currency.
+    /// The maximum number of digits after the decimal separator; `nil` for no limit. For an amount it is the number of digits
+    /// of its currency.
     let fractionDigits: Int?
 
     /// Makes a control for text, codes and numbers; days and times have `CivilTextControl`.
@@ -46,7 +46,7 @@ public class TextControl {
         }
     }
 
-    /// Applies what a person typed, pasted or deleted, from the text and the caret that the browser has afterwards.
+    /// Applies typing, pasting or deleting, from the text and the caret that the browser has afterwards.
     func typed(_ text: String, caret: TextOffset, over old: EditedText) -> EditedText {
         let units = TextUnits(old.text)
         return edited(old, units, TextDifference(old, units, typed: TextUnits(text), caret: caret))
@@ -57,7 +57,7 @@ public class TextControl {
         return shared.rule.kind == .masked ? editMasked(units, difference) : editPlain(units, difference)
     }
 
-    /// The answer that a text means; `nil` if it means none.
+    /// The answer that a text means; `nil` if it is not an answer.
     ///
     /// The text is not blank and, unless the rule is exact, has no white space at its ends.
     func value(of text: String) -> FormValue? {

@@ -1,6 +1,6 @@
 /// The meaning of a UTF-16 unit in the text of a control.
 ///
-/// The tokens of a code or a number are what a person typed, without the units that the control inserted.
+/// The tokens of a code or a number are the typed characters, without the units that the control inserted.
 package struct TextToken: Equatable, Sendable {
     /// The unit of a digit or of a character of a code. Other tokens use a surrogate code unit, which never
     /// stands for a character alone.
@@ -25,7 +25,7 @@ package struct TextToken: Equatable, Sendable {
     /// A digit from 0 to 9, in the digits of any script.
     static func digit(_ value: UInt8) -> TextToken { TextToken(unit: 0x30 + UInt16(value)) }
 
-    /// A character of a code in canonical form; a digit if it is one of ASCII.
+    /// A character of a code in canonical form; a digit if it is an ASCII digit.
     package init(_ canonical: Unicode.Scalar) { unit = UInt16(truncatingIfNeeded: canonical.value) }
 
     /// The value of a digit; `nil` for any other token.

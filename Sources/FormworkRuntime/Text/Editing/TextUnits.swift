@@ -98,7 +98,7 @@ package struct TextUnits: Equatable {
         return offset
     }
 
-    /// The index after so many bytes of UTF-8. Halves of surrogate pairs have none.
+    /// The index after so many bytes of UTF-8. Lone halves of surrogate pairs count as no bytes.
     private func index(after bytes: Int, from start: Int) -> Int {
         var (index, rest) = (start, bytes)
         while rest > 0, index < list.count {

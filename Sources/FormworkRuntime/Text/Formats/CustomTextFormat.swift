@@ -4,15 +4,15 @@ public struct CustomTextFormat: Equatable, Sendable {
     public var name: String
     /// Characters that can be typed, by kind.
     public var characters: CharacterKinds
-    /// Further characters that can be typed, each by itself. Blank means none.
+    /// Further characters that can be typed, each by itself; blank if there are none.
     public var furtherCharacters: String
     /// The fewest characters of an answer, without literals; 0 for no limit.
     public var minimumLength: Int
-    /// The most characters of an answer; 0 for no limit. A person can type more, which is an error.
+    /// The maximum number of characters of an answer; 0 for no limit. A person can type more, which is an error.
     public var maximumLength: Int
     /// The mask by which the characters are laid out. Blank means that the text stays as it was typed.
     public var mask: String
-    /// A pattern that the whole answer must match. Blank means none.
+    /// A pattern that the whole answer must match; blank if there is none.
     public var pattern: String
     /// The keyboard of the control.
     public var keyboard: TextKeyboard

@@ -10,7 +10,7 @@ public struct TextRule: Equatable, Sendable {
         case masked
         /// A number in the locale's digits and separators.
         case number
-        /// An amount. Its last digits are the fraction, so each typed digit shifts the others to the left.
+        /// An amount. Its last digits are the fraction, so each typed digit shifts the digits before it to the left.
         case shifted
         /// A day in the locale's order.
         case date
@@ -20,11 +20,11 @@ public struct TextRule: Equatable, Sendable {
 
     /// How the text is laid out.
     public var kind = Kind.plain
-    /// The name of the format, which errors have as their parameter `format`. Blank means none.
+    /// The name of the format, which errors have as their parameter `format`; blank if there is none.
     public var name = ""
     /// The kinds of characters that are taken; an empty set means any character.
     public var characters = CharacterKinds()
-    /// Further characters that are taken, each by itself. Blank means none.
+    /// Further characters that are accepted, each by itself; blank if there are none.
     public var furtherCharacters = ""
     /// Whether letters are those of ASCII and become capitals.
     public var isUppercase = false
@@ -47,10 +47,10 @@ public struct TextRule: Equatable, Sendable {
     /// The fewest characters of an answer, counted as people do, without literals; 0 for no limit. If there is such a
     /// limit, the answer need not fill the mask.
     public var minimumLength = 0
-    /// The most characters of an answer, counted as people do; 0 for no limit. A person can type more, which is an
+    /// The maximum number of characters of an answer, counted as people do; 0 for no limit. A person can type more, which is an
     /// error.
     public var maximumLength = 0
-    /// The digits with which the mask begins, such as those of a country. They may be typed or left out. Blank means none.
+    /// The digits with which the mask begins, such as those of a country; blank if there are none. A person may omit them.
     public var countryPrefix = ""
     /// The pattern that a whole code must match besides the mask, such as for a day of birth that exists; `nil` for any
     /// code.
@@ -59,10 +59,10 @@ public struct TextRule: Equatable, Sendable {
     public var checkDigits: [CheckDigits] = []
     /// The keyboard of the control.
     public var keyboard = TextKeyboard.text
-    /// The purpose by which browsers fill in the field, as in HTML's `autocomplete`, unless the field has its own.
-    /// Blank means none.
+    /// The purpose by which browsers fill in the field, as in HTML's `autocomplete`, unless the field has its own; blank if
+    /// there is none.
     public var purpose = ""
-    /// The most digits after the decimal separator; `nil` for no limit.
+    /// The maximum number of digits after the decimal separator; `nil` for no limit.
     public var fractionDigits: Int?
     /// Whether a minus can be typed.
     public var allowsNegative = true
@@ -75,7 +75,7 @@ public struct TextRule: Equatable, Sendable {
     /// How many characters can be typed into a text, counted as people do; 0 for any number. Text that is pasted stays and
     /// is an error if it is too long.
     public var typingLimit = 0
-    /// The ISO 4217 code of an amount. Blank means none.
+    /// The ISO 4217 code of an amount; blank if there is none.
     public var currency = ""
     package var mask = Mask()
     /// The characters that are not letters, as pairs of the first and the last; blank if the rule takes no letters
@@ -103,7 +103,7 @@ public enum TextKeyboard: UInt8, CaseIterable, Equatable, Sendable {
     case numeric
     /// Digits and the decimal separator.
     case decimal
-    /// Digits and what telephone numbers need.
+    /// Digits and the signs of telephone numbers.
     case telephone
     /// Letters, `@` and the point.
     case email

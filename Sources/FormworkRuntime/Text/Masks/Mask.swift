@@ -24,7 +24,7 @@ package struct Mask: Equatable, Sendable {
     /// The indices of all elements.
     package var indices: Range<MaskIndex> { MaskIndex(0)..<MaskIndex(count) }
 
-    /// The most characters that an alternative takes.
+    /// The maximum number of characters that an alternative takes.
     var capacity: Int {
         var most = 0
         var slots = 0

@@ -33,7 +33,7 @@ struct MaskReading {
 }
 
 extension TextControl {
-    /// Reads a text with the mask. The caret may be `nil` if nobody needs it.
+    /// Reads a text with the mask. The caret may be `nil` if the caller does not need it.
     @inline(never)
     func maskReading(of text: TextUnits, caret: TextOffset? = nil) -> MaskReading {
         let layout = layout(of: text)
@@ -90,8 +90,8 @@ extension TextControl {
         code.append(.digit(digit))
     }
 
-    /// How many characters at the start are the digits with which the mask begins, such as those of a country, with what
-    /// is before them. Without a plus sign they are, if the code does not fit the mask and the rest fills it.
+    /// The number of characters at the start that are the digits with which the mask begins, such as those of a country, and
+    /// the signs before them. Without a plus sign they count only if the code does not fit the mask and the rest fills it.
     private func prefixCount(_ code: TextTokens) -> Int {
         let mask = shared.rule.mask
         let prefix = shared.rule.countryPrefix.scalarList

@@ -75,7 +75,7 @@ extension TextControl {
     /// not count.
     private func isGrouped(_ layout: TextLayout) -> Bool { layout.hasLiterals(after: 1) }
 
-    /// The text with what was typed between its two parts. If it was formatted, the control's separators are left out.
+    /// The text with the typed characters between its two parts. If it was formatted, the control's separators are left out.
     private func inserted(
         _ difference: TextDifference, into layout: TextLayout, isFormatted: Bool, wasGrouped: Bool, staysAsTyped: Bool
     ) -> EditedText {
@@ -84,7 +84,7 @@ extension TextControl {
         return finished(head, tail, difference, wasGrouped: wasGrouped, staysAsTyped: staysAsTyped)
     }
 
-    /// The text with what was put in. It is laid out as long as there are only digits, a minus and a decimal separator.
+    /// The text after an insertion. It is laid out as long as there are only digits, a minus and a decimal separator.
     private func finished(
         _ head: TextUnits, _ tail: TextUnits, _ difference: TextDifference, wasGrouped: Bool, staysAsTyped: Bool
     ) -> EditedText {

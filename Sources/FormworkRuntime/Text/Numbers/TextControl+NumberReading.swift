@@ -74,7 +74,7 @@ extension TextControl {
         fractionDigits.map { Int(number.exponent) >= 0 - $0 } ?? true
     }
 
-    /// The number that a text means; `nil` if it means none.
+    /// The number that a text means; `nil` if it is not a number.
     func number(in text: String) -> DecimalNumber? {
         var written = WrittenNumber(locale.marks)
         written.fractionDigits = fractionDigits

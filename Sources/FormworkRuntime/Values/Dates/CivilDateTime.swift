@@ -30,7 +30,7 @@ public struct CivilDateTime: Hashable, Comparable, Sendable {
         let (seconds, isTooLarge) = utcSeconds.addingReportingOverflow(Int64(offsetSeconds))
         guard !isTooLarge else { return nil }
         let (days, secondOfDay) = Self.floored(seconds, by: 86_400)
-        // Where `Int` has 32 bits, the days of a far future do not fit into it.
+        // On a platform with a 32-bit `Int`, the days of a far future do not fit into it.
         guard let days = Int(exactly: days), let date = CivilDate(daysSinceEpoch: days),
             let time = CivilTime(secondOfDay: Int(truncatingIfNeeded: secondOfDay))
         else { return nil }

@@ -12,7 +12,7 @@ public struct CivilInstant: Hashable, Sendable {
     /// `nil` for any other text.
     ///
     /// Between date and time is `T` or a space. The seconds may be missing, and their fraction is dropped. The offset
-    /// is `Z`, `+01`, `+0100` or `+01:00`, after a space or none. A text without an offset is no instant.
+    /// is `Z`, `+01`, `+0100` or `+01:00`, with or without a space before it. A text without an offset is no instant.
     public init?(_ text: String) {
         guard var reader = CivilReader(text), let written = reader.dateTime(isTolerant: true) else { return nil }
         reader.skipFraction()

@@ -1,7 +1,7 @@
 /// Reads dates and times from a text, one part after another. Each function moves past the part that it reads. It
 /// returns `nil` or `false` if the text goes on differently.
 struct CivilReader {
-    /// The most bytes of a text that is read. No date needs as many.
+    /// The maximum number of bytes in a text that is read. No date needs as many.
     static let longest = 64
 
     private let bytes: [UInt8]

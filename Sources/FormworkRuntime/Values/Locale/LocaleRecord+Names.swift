@@ -36,8 +36,8 @@ enum EnglishNames {
 }
 
 extension LocaleRecord {
-    /// The record of the currency with a code. If there is none, it is a record with two digits after the separator and
-    /// the code as sign.
+    /// The record of the currency with a code. For an unknown currency it has two digits after the separator, and the code
+    /// as sign.
     public func currency(_ code: String) -> CurrencyRecord {
         currencies.first { $0.code.isSame(as: code) }
             ?? CurrencyRecord(

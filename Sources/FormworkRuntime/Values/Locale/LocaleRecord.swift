@@ -25,7 +25,7 @@ public struct LocaleRecord: Equatable, Sendable {
     public var currencyPattern = "¤#"
     /// The pattern of an amount below 0. `-` is replaced by the minus sign.
     public var negativeCurrencyPattern = "-¤#"
-    /// The currencies of the form. A record has no data about others.
+    /// The currencies of the form. A record has no data about other currencies.
     public var currencies: [CurrencyRecord] = []
     /// The names of the months, January first.
     public var months = EnglishNames.months

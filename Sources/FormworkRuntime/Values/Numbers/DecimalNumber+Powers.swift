@@ -4,7 +4,7 @@
 /// A result that is not exact is rounded to 26 digits. The series are summed with 34 digits. Their errors are below one in
 /// the 27th digit, even for the largest powers, so results such as the square root of 1.44 come out exactly.
 extension DecimalNumber {
-    /// The number to a power; `nil` if it has none or is too large.
+    /// The number to a power; `nil` if the result is undefined or too large.
     ///
     /// A whole power up to 1,024 is multiplied out, with 34 digits at each step. 0 to the power of 0 is 1.
     package func raised(to power: DecimalNumber) -> DecimalNumber? {
@@ -15,7 +15,7 @@ extension DecimalNumber {
         return isNegative && power.remainder(dividingBy: 2)?.isZero == false ? result.negated : result
     }
 
-    /// The logarithm to a base, or the natural one if the base is 0; `nil` if there is none.
+    /// The logarithm to a base, or the natural one if the base is 0; `nil` if it is undefined.
     package func logarithm(base: DecimalNumber) -> DecimalNumber? {
         guard let result = seriesLogarithm else { return nil }
         if base.isZero { return result.shortened }

@@ -4,7 +4,7 @@
 /// numbers have equal parts. A result with more digits is rounded half-even to 34 digits. Magnitudes are in `10^-6144
 /// ..< 10^6145`, as in IEEE 754 decimal128. A smaller result becomes 0, and a larger one is `nil`.
 public struct DecimalNumber: Equatable, Hashable, Sendable {
-    /// The most significant digits of a number.
+    /// The maximum number of significant digits of a number.
     public static let precision = 34
     /// The largest power of ten of a number's first digit; its negation is the smallest.
     public static let exponentLimit = 6_144

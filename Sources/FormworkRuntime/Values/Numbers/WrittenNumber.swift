@@ -8,7 +8,7 @@ struct WrittenNumber {
     var affixes: [[UInt32]] = []
     /// Whether a dash may replace the fraction, as in `100,-`.
     var endsInDash = false
-    /// The most digits after the decimal separator; `nil` for no limit.
+    /// The maximum number of digits after the decimal separator; `nil` for no limit.
     var fractionDigits: Int?
 
     /// Whether a program wrote the number: it has no separator but the decimal point.
@@ -23,7 +23,7 @@ struct WrittenNumber {
 
     init(_ marks: NumberMarks) { self.marks = marks }
 
-    /// The number that a text means; `nil` if it means none, or could mean two numbers.
+    /// The number that a text means; `nil` if it is not a number, or could mean two numbers.
     mutating func read(_ text: String) -> DecimalNumber? {
         rest = []
         for scalar in text.scalarList {

@@ -60,7 +60,7 @@ extension StringProtocol where SubSequence == Substring {
         return found
     }
 
-    /// Where a character first stands; `nil` if it stands nowhere.
+    /// The first index of a character; `nil` if the text does not contain it.
     package func firstIndex(of character: Character) -> Index? {
         // Loops ask again and again for the next sign of ASCII, so nothing is copied for it.
         if let byte = character.asciiByte {
@@ -73,7 +73,7 @@ extension StringProtocol where SubSequence == Substring {
         return found.map { utf8.index(startIndex, offsetBy: $0) }
     }
 
-    /// Where a character last stands; `nil` if it stands nowhere.
+    /// The last index of a character; `nil` if the text does not contain it.
     package func lastIndex(of character: Character) -> Index? {
         if let byte = character.asciiByte {
             let found = self[...].utf8.lastIndex(of: byte)
@@ -92,7 +92,7 @@ extension Character {
 }
 
 extension BidirectionalCollection<UInt8> {
-    /// Whether the bytes end with others.
+    /// Whether the bytes end with the bytes of another text.
     fileprivate func hasEnd(_ end: some BidirectionalCollection<UInt8>) -> Bool {
         reversed().starts(with: end.reversed())
     }

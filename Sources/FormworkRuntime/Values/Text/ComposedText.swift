@@ -6,11 +6,11 @@ extension String {
     /// The text in Unicode's composed form (NFC), in which one writing of a text has one sequence of bytes.
     ///
     /// Texts are composed when they become answers, and definitions when they are compiled. So all comparisons can be
-    /// those of bytes. Where a character has more than 64 marks in a row, the text stays as it is: to sort them takes
+    /// those of bytes. A text in which a character has more than 64 marks in a row stays as it is: to sort them takes
     /// time in the square of their number.
     package var composed: String {
         var isComposed = true
-        // All characters below U+0300 are composed, and the first bytes of all others are at least 0xCC.
+        // All characters below U+0300 are composed, and the first bytes of all other characters are at least 0xCC.
         withBytes { bytes in
             for byte in bytes where byte >= 0xCC { isComposed = false }
         }

@@ -13,7 +13,7 @@ enum ControlText {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// Splits a text into values; a blank text has none.
+    /// Splits a text into values; a blank text has no values.
     static func split(_ text: String) -> [String] {
         var values: [String] = []
         var bytes: [UInt8] = []

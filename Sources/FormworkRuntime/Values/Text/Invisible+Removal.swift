@@ -1,4 +1,4 @@
-// Signs that nobody sees come along with copied texts. They are no part of an answer.
+// Invisible characters come along with copied texts. They are no part of an answer.
 
 extension Invisible {
     /// Whether a character is a sign without width and without meaning of its own: a zero-width space, a joiner, a mark of

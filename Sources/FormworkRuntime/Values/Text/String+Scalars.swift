@@ -31,7 +31,7 @@ extension String {
     }
 
     /// Calls `body` with the bytes of the text. They are copied only for texts that come from another runtime, such as
-    /// Foundation's; a browser has none.
+    /// Foundation's. In a browser there are no such texts.
     package func withBytes(_ body: (UnsafeBufferPointer<UInt8>) -> Void) {
         if utf8.withContiguousStorageIfAvailable(body) == nil { Array(utf8).withUnsafeBufferPointer(body) }
     }
