@@ -99,7 +99,7 @@ enum TypedForms {
             Field.integer("age", "Age").value(18).visible(when: "starts_with($name, 'O\\'') and $letter")
             FormSection("pets", "Pets") { Field.decimal("weight", "Weight") }.repeating()
         }
-        .repeating(0...3).visible(when: "not ($room == 'single') and 'halfBoard' in $meals")
+        .repeating(0...3).visible(when: "not $room == 'single' and 'halfBoard' in $meals")
         Field.info("ages", "Ages", formula: "sum($guests[].age)").visible(when: "sum($guests[].age) > 0")
         Field.info("kilos", "Kilos").formula("sum($guests[].pets[].weight) / (count($guests[]) + 1)")
     }

@@ -82,13 +82,15 @@ import Testing
         let screen = Screen()
         let session = try FormSession(signUp, environment: environment)
         session.load()
-        session[\SignUp.plan] = .team
         session.onChange(\SignUp.plan, owner: screen) { screen, old, new in screen.showsTeam = new != .free }
+        session[\SignUp.plan] = .team
         let answers = session.typed(SignUp.self)
         answers[\.name] = "Ada"
         answers[\.address.city] = "Bern"
         answers[\.members, 0, \.name] = "Grace"
-        #expect(screen.showsTeam && session[\SignUp.price] == 25 && session.value("hours") == 40)
+        #expect(screen.showsTeam)
+        #expect(session[\SignUp.price] == 25)
+        #expect(session.value("hours") == 40)
         answers[\.email] = "ada@example.com"
         answers[\.birth] = CivilDate("2001-02-03")
         answers[\.password] = "correct horse"

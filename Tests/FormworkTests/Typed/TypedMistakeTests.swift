@@ -69,7 +69,8 @@ struct TypedMistakeTests {
             field.name(\.name, "Name")
             field.items(\.guests, "Guests") { field, guest in
                 FormSection("inner") { field.name(\.name, "Name").visible(when: guest.age > 3) }
-                field.integer(\.age).visible(when: its.name == "Ada" && its.letter)
+                field.integer(\.age).visible(when: its.letter)
+                Field.text("note").visible(when: its.name == "Ada" && guest.name != "Ada")
             }
             field.toggle(\.letter)
         }
