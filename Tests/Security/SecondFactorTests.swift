@@ -149,7 +149,7 @@ import Testing
             let body = RequestBody(buffer: ByteBuffer(string: Browser.body(values)))
             let call = ServerCall(
                 request: Request(head: head, body: body), destination: .nothing, address: address, peer: nil)
-            return AdminDesk(server: server, options: admin, call: call)
+            return AdminDesk(services: server.services, upkeep: server.upkeep, options: admin, call: call)
         }
         // Each try comes from an address of its own.
         var statuses: [HTTPResponse.Status] = []

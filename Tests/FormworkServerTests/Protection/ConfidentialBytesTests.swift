@@ -200,7 +200,7 @@ import Testing
 
         /// The bytes of all files beside the database, and of a copy of it.
         func addFiles() throws {
-            try store.backup(to: folder.path("copy.sqlite"), replacing: true)
+            _ = try store.backup(to: folder.path("copy.sqlite"), replacing: true)
             // Closing a file of SQLite in this process would give up the locks of the open database, so another one reads it.
             let copies = try TemporaryFolder()
             let copying = Process()

@@ -47,7 +47,7 @@ struct CompressedReplyTests {
     @Test func resultsAreNotCompressed() async throws {
         let server = try await ServedResults()
         try await server.forms.test { client in
-            for index in 0..<30 { _ = try await client.postJSON("/trip", #"{"name":"Ada \(index)"}"#) }
+            for index in 0..<30 { _ = try await client.postJSON("/trip", #"{"name":"Ada \#(index)"}"#) }
             var visitor = try await server.visitor(client)
             visitor.headers[.acceptEncoding] = "gzip"
             try await visitor.open(AdminVisitor.home + "/forms/trip")
