@@ -1,7 +1,7 @@
 // Says that an answer brought up further questions. They come after the question that was answered, so the focus stays where
 // it is, and nothing else would tell a person who does not see them. Only forms in which questions depend on answers load this.
 
-// What takes an answer. Sentences and results are no questions.
+// The controls that take an answer. Sentences and results are no questions.
 const CONTROL = ':is([name^="v."]:not([type="hidden"]), [name^="fw.file."], [name^="fw.sign."])';
 const isQuestion = (row) => row.getClientRects().length > 0 && row.querySelector(CONTROL);
 
@@ -10,7 +10,7 @@ export default class AnnounceQuestions {
     #live;
     #words;
     #known;
-    // What was announced last, by the engine or by this script.
+    // The text that was announced last, by the engine or by this script.
     #said;
     // Whether an answer was changed. Only that is told of: items, steps and what was kept have words of their own.
     #isAnswering = false;

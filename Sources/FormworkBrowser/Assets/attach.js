@@ -64,7 +64,7 @@ async function open(id, host, name) {
     host.after(place);
     const form = place.querySelector('form');
     const scripts = [...place.querySelectorAll('script[type="module"]')];
-    // What keeps unfinished answers is left out: it shows notices, and nobody sees the hidden form.
+    // The scripts that keep unfinished answers are left out: they show notices, and nobody sees the hidden form.
     const hydration = document.getElementById(`fw-${name}-hydration`);
     if (hydration) hydration.dataset.fwFeatures = hydration.dataset.fwFeatures.replace(/\b(drafts|save-later)\b/g, '');
     const loaded = await Promise.all(scripts.map(({ src }) => import(src)));

@@ -6,9 +6,9 @@ import { make, nameLike } from './controls.js';
 import { TemplateRows } from './template-rows.js';
 
 class Lists {
-    // The place that is chosen in each list; -1 for none.
+    // The place that is chosen in each list; -1 if none is chosen.
     #places;
-    // What the native control held when it was looked at last.
+    // The value of the native control when it was looked at last.
     #shown;
 
     constructor(row, { lists, answers }) {
@@ -91,7 +91,7 @@ class Lists {
         this.#places[number] = +target.value;
         const fits = [...this.answers].filter(([, places]) => places.every(
             (place, index) => index > number || this.#places[index] < 0 || place === this.#places[index]));
-        // What does not go with the lists before it is chosen anew.
+        // A choice in a later list that does not go with the lists before it has to be made anew.
         for (let next = number + 1; next < this.#places.length; next += 1) {
             if (!fits.some(([, places]) => places[next] === this.#places[next])) this.#places[next] = -1;
         }

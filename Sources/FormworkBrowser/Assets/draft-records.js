@@ -3,7 +3,7 @@
 // says so. Anything may be in the storage: what is not a record is dropped.
 
 const STORE = 'drafts';
-// The most records of one form. A tab that is closed leaves a record.
+// The maximum number of records of one form. A tab that is closed leaves a record.
 const MOST = 5;
 
 // The records of all forms are in one database.
@@ -78,7 +78,7 @@ export class DraftRecords {
     /** The records of visits whose pages are closed, the latest first, each with the name of the visit. */
     async left() {
         const all = await this.#usable();
-        // Where there are no locks, each record counts as left: going on with it makes a copy.
+        // In a browser without locks, each record counts as left: going on with it makes a copy.
         const state = await navigator.locks?.query().catch(() => undefined);
         const held = new Set((state?.held ?? []).map((lock) => lock.name));
         const left = all.filter(([visit]) => !held.has(this.key(visit)));

@@ -283,7 +283,7 @@ export default class Drafts {
     }
 }
 
-// What a snapshot says about answers. The rest is about groups that are closed and errors that are shown.
+// The parts of a snapshot about answers. The rest is about groups that are closed and errors that are shown.
 function answersIn(snapshot) {
     const { values, texts, items, overridden, deleted } = snapshot?.form ?? {};
     return JSON.stringify([values, texts, items, overridden, deleted]);

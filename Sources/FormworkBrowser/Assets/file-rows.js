@@ -28,7 +28,7 @@ export function keepingFocus(row, change, next) {
     if (hadFocus && !(row.contains(focused) && focused.checkVisibility() && focused.matches(':enabled'))) next()?.focus();
 }
 
-// What stands in the place of a picture: the end of the name.
+// The text in the place of a picture: the end of the name.
 export const endOf = (name) => (/\.(\w{1,4})$/.exec(name)?.[1] ?? '').toUpperCase();
 
 export const optionOf = (box) => {

@@ -62,7 +62,7 @@ export default class FileUploads {
         return chosenIn(row).length + coming.length >= Number(template.dataset.fwCount);
     }
 
-    // What is said beside the button that sends.
+    // Shows a text beside the button that sends.
     #tellSender(text) {
         const delivery = this.#form.at('delivery');
         if (delivery) delivery.textContent = text;
@@ -163,7 +163,7 @@ export default class FileUploads {
     // MARK: Uploads
 
     #take(field, files) {
-        // Where there can be one file only, this one is chosen in place of the one that was refused.
+        // If there can be one file only, this one is chosen in place of the one that was refused.
         if (field.template.dataset.fwCount === '1') this.#forgetRefused(field.row);
         for (const file of files) {
             const upload = { field, file, item: element('li') };
@@ -210,7 +210,7 @@ export default class FileUploads {
         this.#goOn();
     }
 
-    // What cannot be sent stays in the list, with what is wrong. After a lost connection it can be sent again.
+    // A file that cannot be sent stays in the list, with the problem. After a lost connection it can be sent again.
     #fail(upload, reason, isTemporary) {
         const { item, file, field } = upload;
         const { fwCancel, fwRemove, fwRetry } = this.#words;
@@ -316,7 +316,7 @@ export default class FileUploads {
         }
     }
 
-    // What is pasted goes to the field that has the focus, or to the only one.
+    // Files that are pasted go to the field that has the focus, or to the only one.
     #paste(event) {
         const files = [...event.clipboardData?.files ?? []];
         const fields = this.#rows.all().filter(({ row }) => area(row)?.dataset.fwFiles === 'file' && !inputOf(row).disabled);

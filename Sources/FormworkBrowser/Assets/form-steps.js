@@ -249,7 +249,7 @@ export default class FormSteps {
         return true;
     }
 
-    // What a person follows from the list of errors leaves that list as it is.
+    // If a person follows a link of the list of errors, that list stays as it is.
     onReveal(element, isFollowed) {
         const step = this.#stepAround(element);
         if (step === undefined || step === this.#current()) return;

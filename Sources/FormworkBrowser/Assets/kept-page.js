@@ -39,7 +39,7 @@ export class KeptPage {
     goToSent() {
         const address = this.#place.kept?.sent;
         if (!address || this.#form.marks.fwDelivery !== 'sent') return;
-        // What is on this page is nothing to go on with.
+        // The answers on this page are not to be continued.
         this.#isDone = true;
         location.replace(new URL(address, this.#form.element.action));
     }

@@ -24,7 +24,7 @@ export default class Languages {
         if (kept === undefined) return false;
         this.#form.element.elements['fw.unshown'].value = kept.submit;
         this.#place.keep({ key: this.#key, snapshot: kept.snapshot });
-        // What is kept in the browser is the same as what is posted.
+        // The answers that are kept in the browser are the same as those that are posted.
         this.#form.tell('onSaved');
         return true;
     }

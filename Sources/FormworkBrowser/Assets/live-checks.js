@@ -11,7 +11,7 @@ export default class LiveChecks {
     #form;
     #place;
     #rows;
-    // What is known of each row: the answer that was asked about last, the request under way, and the timer that asks.
+    // The state of each row: the answer that was asked about last, the request under way, and the timer that asks.
     #states = new WeakMap();
 
     constructor(form) {
@@ -72,7 +72,7 @@ export default class LiveChecks {
         if (state.request !== request) return;
         state.request = undefined;
         tell(field, '');
-        // What could not be checked is asked again when the focus leaves the question the next time.
+        // An answer that could not be checked is asked about again when the focus leaves the question the next time.
         if (!reply || reply.state === 'unchecked') state.answer = undefined;
         if (reply?.state !== 'wrong' || this.#answerOf(field.path) !== answer) return;
         this.#form.send({ op: 'report_errors', errors: [{ ...reply.error, live: true }] });

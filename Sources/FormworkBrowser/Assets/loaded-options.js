@@ -20,8 +20,8 @@ export default class LoadedOptions {
     #form;
     #place;
     #rows;
-    // What is known of each row: the answers that its options were loaded for, what is searched, how many pages of options it
-    // has, and the request under way.
+    // The state of each row: the answers that its options were loaded for, what is searched, how many pages of options it has,
+    // and the request under way.
     #states = new WeakMap();
     #pause;
 

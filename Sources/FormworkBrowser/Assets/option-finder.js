@@ -176,8 +176,8 @@ export class OptionFinder {
 
     #inDigits(number) { return `${number}`.replace(/\d/g, (digit) => [...this.#words.fwDigits][digit]); }
 
-    // What the return key takes after typing. A loader may not have answered yet, so options that do not match are there
-    // too. A tag that is there already would be removed.
+    // The option that the return key takes after typing. A loader may not have answered yet, so options that do not match are
+    // there too. A tag that is there already would be removed.
     #firstMatch(typed) {
         return this.#found.findIndex((option) => !option.isDisabled && !(this.choice.isSeveral && option.isChosen)
             && rank(option.text, typed) > 0);
@@ -346,11 +346,11 @@ export class OptionFinder {
             this.#ask('');
             return;
         }
-        // Where the person still is, the options that were found stay in view.
+        // As long as the focus is in the input, the options that were found stay in view.
         if (this.#found.length === 0 || document.activeElement !== this.input) this.#closeList();
         const wasUnmatched = this.isUnmatched;
         this.isUnmatched = true;
-        // What was chosen before does not stand in the input any more.
+        // The option that was chosen before does not stand in the input any more.
         if (!wasUnmatched && !this.choice.isSeveral) this.choice.choose('');
         this.#showError();
     }

@@ -34,7 +34,7 @@ export default class OptionSearch {
         }
     }
 
-    // Nobody goes on or sends the form with a text that looks like an answer and is none.
+    // Nobody goes on or sends the form with a text that looks like an answer and is not one.
     holdPress({ action }) {
         if (!this.#form.isAttached || !['submit', 'page:next', 'save'].includes(action)) return false;
         const all = [...this.#form.element.querySelectorAll('.fw-finder.fw-invalid')];

@@ -77,7 +77,7 @@ export class PagePatches {
             }
             this.#form.changed([rowOf(slot)]);
         };
-        // Where the focus goes is known when the event, and the click that causes it, are over.
+        // The element that gets the focus is known when the event, and the click that causes it, are over.
         return focused.addEventListener('blur', () => presses.change(() => setTimeout(again)), { once: true });
     }
 }

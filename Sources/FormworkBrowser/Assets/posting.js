@@ -1,17 +1,17 @@
-// What a form posts, and how a script asks the server. All forms of a page share it.
+// The posts of a form, and the requests with which a script asks the server. All forms of a page share it.
 
 // How long a reply may take, in milliseconds.
 const PATIENCE = 60_000;
 
 /**
- * What the browser posts when a button is pressed, as one text.
+ * The body that the browser posts when a button is pressed, as one text.
  *
  * @type {(form: HTMLFormElement, submitter?: HTMLElement) => URLSearchParams}
  */
 // @ts-expect-error TypeScript 4.8 knows neither the submitter nor this use of data of a form.
 export const bodyOf = (form, submitter) => new URLSearchParams(new FormData(form, submitter));
 
-/** What the form would post now without an engine, for an action that is no submission. */
+/** The body that the form would post now without an engine, for an action that is no submission. */
 export function questionFrom(form, action) {
     const body = bodyOf(form);
     body.set('fw.unshown', '');

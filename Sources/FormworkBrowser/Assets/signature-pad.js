@@ -1,5 +1,5 @@
-// Where a person draws a signature with a finger, a pen or a mouse. What is drawn is kept as strokes, so it can be undone,
-// and it stays when the page changes its size.
+// A canvas on which a person draws a signature with a finger, a pen or a mouse. The drawing is kept as strokes, so it can be
+// undone, and it stays when the page changes its size.
 
 /** The strokes on a canvas, and the buttons beside it. */
 export class SignaturePad {

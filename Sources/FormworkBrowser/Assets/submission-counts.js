@@ -7,7 +7,7 @@ let tag = '';
 async function refresh() {
     const headers = tag ? { 'If-None-Match': tag } : {};
     const reply = await fetch(list.dataset.fwCounts, { headers, cache: 'no-store' });
-    // Whoever is not let in any more gets the page on which people log in.
+    // A person who is not let in any more gets the page on which people log in.
     if (reply.status === 401 || reply.status === 404) return false;
     if (reply.status !== 200) return true;
     tag = reply.headers.get('ETag') ?? '';

@@ -16,7 +16,7 @@ export const withoutIndexes = (path) => path.replace(/\[\d+\]/g, '[]');
 export class TemplateRows {
     #form;
     #templates;
-    // What was found for the controls that say which rows were on the page. Walking long forms again would be slow.
+    // The rows that were found for the controls that say which rows were on the page. Walking long forms again would be slow.
     #found = new WeakMap();
 
     /** `place` contains the templates, each with the path of its field: empty brackets stand for any item. */

@@ -3,7 +3,7 @@
 
 import { TemplateRows } from './template-rows.js';
 
-// What only the browser's control for a time has.
+// The attributes that only the browser's control for a time has.
 const OWN = ['type', 'value', 'step', 'min', 'max', 'placeholder', 'inputmode', 'enterkeyhint'];
 
 export default class TimeLists {

@@ -1,4 +1,4 @@
-// What a person types and chooses in a form, and the texts that the engine makes of it.
+// The answers that a person types and chooses in a form, and the texts that the engine makes of them.
 
 import { CONTROL, controlAfter, currentText, moveTo, ownOf, rowOf, selectionOf, show, textAtFirst } from './controls.js';
 import { UndoHistory } from './undo-history.js';

@@ -42,7 +42,7 @@ export default class UndoRemoval {
         });
     }
 
-    // What the server offers, it does itself: the browser posts.
+    // The server itself undoes the removals that it offers to undo: the browser posts.
     takePress({ action }) { return action === 'undo'; }
 
     #forget() {

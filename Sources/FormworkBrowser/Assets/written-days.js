@@ -58,7 +58,7 @@ function tokensOf(text) {
     return tokens;
 }
 
-/** Which of some names a word is, or abbreviates with three letters or more; -1 if it is none or could be several. */
+/** The index of the name that a word is, or abbreviates with three letters or more; -1 if there is none or several. */
 function indexOf(word, names) {
     const letters = names.map(lettersOf);
     const same = letters.indexOf(word);

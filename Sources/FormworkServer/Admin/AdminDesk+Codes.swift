@@ -10,7 +10,7 @@ extension AdminDesk {
     /// Whether somebody whose password was right has the code too. Each code is good once, and only so many are tried.
     func isRight(_ code: String, of who: String) async throws -> Bool {
         guard let factor = options.people.first(where: { $0.name == who })?.secondFactor else { return true }
-        // Whoever knows the password could try codes from many addresses.
+        // Somebody who knows the password could try codes from many addresses.
         guard await services.limits.logins.admit("code of " + who) else { return false }
         guard let step = factor.step(of: code, at: now) else { return false }
         let text = "formwork.code.1:\(step):\(who)"

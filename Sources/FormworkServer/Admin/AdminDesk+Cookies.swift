@@ -15,7 +15,7 @@ enum AdminCookie: String {
 }
 
 extension AdminDesk {
-    /// The value of a cookie; `nil` for none.
+    /// The value of a cookie; `nil` if the request does not have it.
     func cookie(_ cookie: AdminCookie) -> String? {
         var found: [ExactText: String] = [:]
         for header in call.head.headerFields[values: .cookie] {

@@ -28,8 +28,8 @@ extension AdminDesk {
         } + served.map { AdminEntry(title: title(of: $0), parts: [words.submissions(0)], address: address(.list($0))) }
     }
 
-    /// What stands below each form on the page, by the address of its list. The script of the page asks for it again and
-    /// again, so there is no body if it has not changed.
+    /// Replies with the line below each form on the page, by the address of its list. The script of the page asks for it again
+    /// and again, so there is no body if it has not changed.
     func counts(_ user: AdminUser) async throws -> Response {
         let entries = try await tallyEntries(user)
         let json = JSONValue.object(entries.map { JSONMember($0.address, .string($0.parts.joined(separator: " · "))) })

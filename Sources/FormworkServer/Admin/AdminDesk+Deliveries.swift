@@ -12,7 +12,7 @@ extension AdminDesk {
         guard let outbox = services.stores.outbox else { return services.problem(.notFound, call) }
         let place = parameter("after").flatMap { Int64($0) }.map { DeliveryPlace(number: $0) }
         let found = try await outbox.deliveries(forms: user.rights.forms, after: place, limit: Self.pageLength)
-        // What was left of the list was sent meanwhile, but not all that is before it.
+        // The deliveries of this page were sent meanwhile, but not all of those before it.
         if found.deliveries.isEmpty, place != nil { return Reply.seeOther(address(.deliveries)) }
         let mayDeliver = user.rights.may.contains(.deliver)
         return page(

@@ -39,7 +39,7 @@ extension AdminDesk {
         return download(form + ".jsonl", "application/jsonl; charset=utf-8") { write in
             try await store.forEachPage(query) { page in
                 for submission in page.submissions {
-                    // What cannot be read stays hidden, and the rest goes on.
+                    // Answers that cannot be read stay hidden, and the rest goes on.
                     let shown = isRevealing ? submission.openedPartly(with: keys).submission : submission
                     // Hashes of secrets stay hidden in any case.
                     try await write(Array((shown.masked.line(as: format) + "\n").utf8))

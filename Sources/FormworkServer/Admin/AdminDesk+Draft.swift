@@ -16,7 +16,7 @@ extension AdminDesk {
         let hidden = isRevealing ? [] : sensitive
         let shown = shown(draft, in: served)
         let open = shown.answers?.answers.filter { !hidden.contains($0.pattern) } ?? []
-        // What was typed and not understood is in no session as an answer.
+        // A text that was typed and not understood is not an answer in any session.
         let further = shown.engine == nil ? open : open.filter(\.isTyped)
         let canReveal =
             !isRevealing && user.rights.may.contains(.reveal) && (!sensitive.isEmpty || draft.isSealed)
@@ -37,7 +37,7 @@ extension AdminDesk {
         return page(content.html(in: frame(user)))
     }
 
-    /// What is shown of a draft.
+    /// The parts of a draft that are shown.
     private struct ShownDraft {
         /// The answers; `nil` if none may be shown.
         var answers: DraftAnswers?

@@ -9,7 +9,7 @@ import Hummingbird
 extension AdminDesk {
     private static let pageLength = 50
 
-    /// Where drafts are; `nil` if they cannot be looked through.
+    /// The store of drafts; `nil` if they cannot be looked through.
     var drafts: (any DraftResultStore)? { services.stores.readableDrafts }
 
     /// The forms with drafts that somebody sees.
@@ -63,7 +63,7 @@ extension AdminDesk {
         DraftSearch(store: store, form: form, served: services.forms.form(form), keys: services.options.answerKeys)
     }
 
-    /// What a search has left out, in sentences.
+    /// The sentences about drafts that a search has left out.
     private func gaps(in found: DraftSearch.Found) -> [String] {
         (found.unread > 0 ? [words.unreadDrafts(found.unread)] : [])
             + (found.isUnfinished ? [words[.draftsUnsearched]] : [])

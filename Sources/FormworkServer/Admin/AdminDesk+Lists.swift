@@ -70,7 +70,7 @@ extension AdminDesk {
         ]
     }
 
-    /// What begins a submission: its first answers.
+    /// The beginning of a submission in the list: its first answers.
     private func preview(_ submission: Submission, _ questions: [AskedQuestion]) -> [String] {
         guard let values = submission.json else { return [words[.damaged]] }
         func text(_ answer: JSONValue?, _ question: AskedQuestion?) -> String? {
@@ -133,7 +133,7 @@ extension AskedQuestion {
 }
 
 extension AccessEntry.Action {
-    /// What is said of it.
+    /// The word for the action in the log.
     var word: AdminWord {
         switch self {
         case .login: .didLogin

@@ -6,7 +6,8 @@ import Hummingbird
 extension AdminDesk {
     private static let pageLength = 100
 
-    /// Who looked at answers, the latest first. Somebody who does not see all forms reads what concerns theirs.
+    /// Shows the log of accesses to answers, the latest first. A person who does not see all forms reads the entries of their
+    /// forms.
     func logPage(_ user: AdminUser) async throws -> Response {
         var found: [NotedAccess] = []
         var next = parameter("before").flatMap { Int64($0) }
@@ -31,7 +32,7 @@ extension AdminDesk {
         return page(frame(user).logPage(lines, next: next.map { "\(address(.accesses))?before=\($0)" }))
     }
 
-    /// What an entry is about: the reference number of a submission, or the identity of a draft, which has no number.
+    /// The subject of an entry: the reference number of a submission, or the identity of a draft, which has no number.
     private func name(of entry: AccessEntry) -> String {
         switch entry.action {
         case .readDraft, .revealDraft, .eraseDraft: entry.submission

@@ -4,9 +4,9 @@ import HTTPTypes
 import Hummingbird
 import NIOCore
 
-/// Who is let in.
+/// Decides who is let in.
 extension AdminDesk {
-    /// Who makes the request; `nil` for nobody who is let in.
+    /// The person who makes the request; `nil` if nobody is let in with it.
     func user() async -> AdminUser? {
         for login in options.logins {
             switch login {
@@ -117,15 +117,15 @@ extension AdminDesk {
         // Whatever is wrong with the code, the reply is that to a wrong password.
         let outcome = try await isRight(form.last("code") ?? "", of: who)
         if outcome { return try await logIn(who) }
-        // Whoever reads this knows that somebody has the password.
+        // This entry tells its readers that somebody has the password.
         try await note(.refusedCode, who)
         return loginPage(problem: wrongLogin)
     }
 
-    /// What is said to whoever is not let in. It does not say which of what they typed was wrong.
+    /// The sentence for a person who is not let in. It does not tell which of the values that they typed was wrong.
     private var wrongLogin: String { words[hasCodes ? .wrongCode : hasNames ? .wrongName : .wrongPassword] }
 
-    /// The name of whoever knows a password; `nil` for nobody.
+    /// The name of the person who knows a password; `nil` if the name or the password is wrong.
     private func who(knows password: String, named name: String) -> String? {
         guard hasNames else {
             let isKnown = hashes.contains { $0.matches(password) } && options.rights(of: "password") != nil

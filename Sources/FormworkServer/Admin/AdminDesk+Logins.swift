@@ -6,7 +6,7 @@ import Hummingbird
 ///
 /// They are those under the same name. People who share a password share a name, so they see each other's.
 extension AdminDesk {
-    /// The most logins on the page. A button ends all of them.
+    /// The maximum number of logins on the page. A button ends all of them.
     private static let pageLength = 100
 
     func loginsPage(_ user: AdminUser) async throws -> Response {

@@ -4,15 +4,15 @@ import FormworkCore
 import FormworkPages
 import Foundation
 
-/// What a list is asked for in its address.
+/// The search that the address of a list asks for.
 struct AdminSearch {
-    /// What stands in the controls.
+    /// The values of the controls.
     private(set) var controls = AdminListPage.Search()
     private(set) var query: SubmissionQuery
-    /// Where the list begins; `nil` for its beginning.
+    /// The position at which the list begins; `nil` for its beginning.
     private(set) var cursor: SubmissionCursor?
 
-    /// - Parameter parameter: A parameter of the address by its name; `nil` for none.
+    /// - Parameter parameter: Returns a parameter of the address by its name; `nil` if there is none.
     init(_ form: String, _ parameter: (String) -> String?) {
         func text(_ name: String) -> String { String((parameter(name) ?? "").prefix(1_000)) }
         query = SubmissionQuery(form: form)

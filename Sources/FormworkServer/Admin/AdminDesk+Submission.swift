@@ -111,14 +111,14 @@ extension AdminDesk {
 }
 
 extension AnswerList.Part {
-    /// Where the answer is among the values; `nil` for a title, and for a question without an answer.
+    /// The path of the answer among the values; `nil` for a title, and for a question without an answer.
     fileprivate var answeredPath: String? {
         if case .answer(let answer) = self, !answer.text.isEmpty { answer.path } else { nil }
     }
 }
 
 extension TableCell {
-    /// What stands in it, as a person reads it.
+    /// The content of the cell, as a person reads it.
     var text: String {
         switch self {
         case .blank: ""

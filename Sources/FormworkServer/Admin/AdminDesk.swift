@@ -23,7 +23,7 @@ struct AdminDesk {
 
     var now: Int64 { services.now() }
 
-    /// What the pages say, in the language of the reader.
+    /// The texts of the pages, in the language of the reader.
     var words: AdminWords { AdminWords.words(in: catalog.language) }
 
     /// The language and its direction.
@@ -48,7 +48,7 @@ struct AdminDesk {
             }
             if let refusal = try await refusal(of: place, user) { return refusal }
             var response = try await answer(place, user)
-            // What a page asks by itself does not show that somebody is there.
+            // A request that a page makes by itself does not show that somebody is there.
             if let session = user.session, place != .counts, place != .logout { noteSeen(session, in: &response) }
             return response
         } catch is NIOTooManyBytesError {

@@ -4,9 +4,9 @@ public import HTTPTypes
 /// Pages with the results of forms, for those who may read them: lists, single submissions, tables, sums, erasing, and the
 /// log of accesses. They are at `/_formwork/admin`.
 public struct AdminOptions: Sendable {
-    /// Where the submissions are, and who may look at them.
+    /// The store with the submissions, and with the links and logins of those who may look at them.
     public var store: any ResultStore & AdmissionStore
-    /// Who may look. With several, any of them is enough.
+    /// The ways to log in. With several, any of them is enough.
     public var logins: [AdminLogin]
     /// Those who may look, with what each of them may do. If there are any, nobody else is let in, whichever way they come:
     /// the name of a link, of a header or of the app's own login has to be among them. Without any, whoever is let in may

@@ -2,7 +2,7 @@
 import Foundation
 import HTTPTypes
 
-/// What an address below `/_formwork/admin` leads to.
+/// The page or action that an address below `/_formwork/admin` leads to.
 enum AdminPlace: Equatable, Sendable {
     /// The forms with their counts.
     case forms

@@ -1,16 +1,16 @@
 #if Server
 import FormworkCore
 
-/// Who is let in, for one request.
+/// The person who is let in, for one request.
 struct AdminUser: Equatable, Sendable {
     /// The name for the log of accesses.
     var name: String
-    /// What they may do.
+    /// The rights of the person.
     var rights: AdminRights
     /// The secret of the login; `nil` for those whom a proxy or the app lets in.
     var session: AdmissionSecret?
 
-    /// What forms on the pages of this person are signed for, so that nobody else's are taken.
+    /// The value that forms on the pages of this person are signed for, so that nobody else's are taken.
     var mark: String { session?.hash ?? "name:" + name }
 }
 

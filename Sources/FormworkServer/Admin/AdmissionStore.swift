@@ -1,7 +1,7 @@
 #if Server
 import Crypto
 
-/// Where a server keeps who is let in to its results: links that work once, and logins.
+/// A store of the admissions to the results of a server: links that work once, and logins.
 ///
 /// A store gets hashes of the secrets only. So nobody gets in with a copy of the database.
 public protocol AdmissionStore: Sendable {
@@ -24,7 +24,7 @@ public protocol AdmissionStore: Sendable {
 
 /// That somebody who knows a secret is let in.
 public struct Admission: Equatable, Sendable {
-    /// What the secret opens.
+    /// The kinds of access that a secret gives.
     public enum Kind: String, Sendable {
         /// A login, once.
         case link
@@ -34,11 +34,11 @@ public struct Admission: Equatable, Sendable {
         case code
     }
 
-    /// What the secret opens.
+    /// The kind of access that the secret gives.
     public var kind: Kind
     /// The hash of the secret.
     public var hash: String
-    /// Who is let in.
+    /// The name of the person who is let in.
     public var who: String
     /// Until when, in milliseconds since 1970.
     public var expires: Int64
@@ -60,13 +60,13 @@ struct AdmissionSecret: Equatable, Sendable {
         text = base64URL(SymmetricKey(size: .bits256).withUnsafeBytes { Array($0) })
     }
 
-    /// Reads a secret; `nil` for a text that is none.
+    /// Reads a secret; `nil` if the text is not one.
     init?(_ text: some StringProtocol) {
         guard text.utf8.count == 43, bytes(base64URL: text)?.count == 32 else { return nil }
         self.text = String(text)
     }
 
-    /// What a store gets.
+    /// The hash that a store gets.
     var hash: String { base64URL(Array(SHA256.hash(data: Array("formwork.admission.1:".utf8) + text.utf8))) }
 }
 

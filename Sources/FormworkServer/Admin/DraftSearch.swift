@@ -42,7 +42,7 @@ struct DraftSearch {
     ///   - start: After which draft the search begins; `nil` for the first one.
     ///   - limit: How many drafts are found at most.
     ///   - now: The time in milliseconds since 1970. Drafts that have expired are not found.
-    ///   - work: What may still be read.
+    ///   - work: The work that is left: how many drafts and bytes may still be read.
     func find(
         _ text: String, after start: DraftKey?, limit: Int, at now: Int64, within work: inout Work
     ) async throws -> Found {

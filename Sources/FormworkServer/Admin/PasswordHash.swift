@@ -8,9 +8,9 @@ import Foundation
 /// The text is in the format of PHC: `$scrypt$ln=17,r=8,p=1$SALT$HASH`, with salt and hash in base64 without padding. So other
 /// programs can verify it too.
 public struct PasswordHash: Equatable, Sendable {
-    /// What a new hash costs: 128 MiB and about half a second.
+    /// The cost of a new hash: 128 MiB and about half a second.
     private static let usual = Cost(rounds: 1 << 17, block: 8, parallelism: 1)
-    /// What the hash of a secret in a submission costs: as much time, and 32 MiB, because many may be made at once.
+    /// The cost of the hash of a secret in a submission: as much time, and 32 MiB, because many may be made at once.
     private static let ofAnswers = Cost(rounds: 1 << 15, block: 8, parallelism: 3)
     /// The longest password, in bytes.
     static let longest = 1_024

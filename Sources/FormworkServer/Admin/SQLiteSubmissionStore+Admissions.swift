@@ -1,7 +1,7 @@
 #if Server
 import GRDB
 
-/// Who is let in to the results is in the same file, so all servers with this file agree.
+/// The admissions to the results are in the same file, so all servers with this file agree.
 extension SQLiteSubmissionStore: AdmissionStore {
     /// Keeps an admission, unless there is one with its hash.
     public func admit(_ admission: Admission) async throws {

@@ -61,7 +61,7 @@ public struct SecondFactor: Equatable, Sendable {
     ///
     /// - Parameters:
     ///   - name: Whose secret it is, as the app shows it.
-    ///   - issuer: What the codes are for, as the app shows it.
+    ///   - issuer: The name of the service that the codes are for, as the app shows it.
     public func address(of name: String, issuer: String) -> String {
         let plain = CharacterSet(charactersIn: "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_.")
         func escaped(_ text: String) -> String { text.addingPercentEncoding(withAllowedCharacters: plain) ?? "" }

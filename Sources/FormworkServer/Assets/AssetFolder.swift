@@ -7,7 +7,7 @@ import Foundation
 /// SwiftPM puts the folder beside the executable. The accessor that SwiftPM generates stops the process if the folder
 /// is missing, so the server searches by itself and reports a missing folder as an error.
 enum AssetFolder {
-    /// Where SwiftPM and installers put the files, relative to the executable.
+    /// The folders in which SwiftPM and installers put the files, relative to the executable.
     private static let places =
         BrowserAsset.folderNames + BrowserAsset.folderNames.map { $0 + "/Contents/Resources" } + ["../share/formwork"]
 

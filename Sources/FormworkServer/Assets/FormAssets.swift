@@ -27,7 +27,7 @@ public struct FormAssets: Sendable {
     /// Reads the files.
     ///
     /// - Parameters:
-    ///   - folder: Where they are; `nil` to look beside the executable.
+    ///   - folder: The folder with the files; `nil` to look beside the executable.
     ///   - engine: A file to use as `engine.wasm`; `nil` for the one in the folder.
     ///   - scripts: Files with scripts of one's own, which pages of forms with elements of one's own load as modules.
     /// - Throws: `AssetProblem` with a sentence if a file or folder that was named cannot be used.

@@ -71,7 +71,7 @@ final class JoinedAssets: Sendable {
         }
     }
 
-    /// What was joined, the oldest first.
+    /// The joined files, the oldest first.
     private struct Kept {
         var files: [ExactText: Asset] = [:]
         var order: [ExactText] = []

@@ -1,10 +1,10 @@
 #if Server
 /// How many connections a server has, and how slow they may be.
 public struct ConnectionLimits: Equatable, Sendable {
-    /// The most connections at a time. Further ones wait until one of these ends.
+    /// The maximum number of connections at a time. Further ones wait until one of these ends.
     public var total: Int
-    /// The most connections of one address at a time. Further ones are closed at once, unless an idle one of the same
-    /// address can be closed instead.
+    /// The maximum number of connections of one address at a time. Further ones are closed at once, unless an idle one of the
+    /// same address can be closed instead.
     public var perAddress: Int
     /// How long a new connection has to send the head of its first request.
     public var headTimeout: Duration

@@ -27,7 +27,7 @@ package enum FilePrivacy {
         return isPrivate(descriptor)
     }
 
-    /// What is wrong with a file that others may read.
+    /// The warning about a file that others may read.
     package static func sentence(_ path: String) -> String {
         "Everybody on this machine can read or change \(path), which has secrets. `chmod o= \(path)` keeps them out."
     }

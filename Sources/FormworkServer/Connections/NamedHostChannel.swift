@@ -8,9 +8,9 @@ import NIOHTTP1
 /// A connection whose requests keep the host that an absolute address names, as in `GET http://forms.example.org/loan HTTP/1.1`,
 /// and that is closed after the reply to a request of HTTP/1.0.
 ///
-/// What comes after the HTTP codec knows the path of such an address alone. If its host is another one than that of the
-/// header, it becomes a second header, and a request with two is refused (`HostCheck`). Nor does it know the version, and would
-/// wait for further requests of a client that knows only one.
+/// The handlers after the HTTP codec know only the path of such an address. If its host is another one than that of the header,
+/// it becomes a second header, and a request with two is refused (`HostCheck`). Nor do they know the version, and would wait
+/// for further requests of a client that knows only one.
 struct NamedHostChannel<Base: ServerChildChannel>: ServerChildChannel {
     typealias Value = Base.Value
 

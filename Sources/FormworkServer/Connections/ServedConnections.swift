@@ -17,7 +17,8 @@ public struct ServedConnections: Sendable {
 
     /// Prepares a server's connections. Each server needs its own.
     ///
-    /// - Parameter identity: The certificate with which connections are encrypted; `nil` for none, as behind a proxy.
+    /// - Parameter identity: The certificate with which connections are encrypted; `nil` for connections in clear, as behind a
+    ///   proxy.
     public init(_ limits: ConnectionLimits = ConnectionLimits(), identity: TLSIdentity? = nil) {
         registry = ConnectionRegistry(limits)
         self.identity = identity

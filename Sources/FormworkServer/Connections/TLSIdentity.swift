@@ -28,7 +28,7 @@ public final class TLSIdentity: Sendable {
         state = Mutex(State(context: try Self.read(certificate, key), stamp: stamp))
     }
 
-    /// What new connections use. Those that are open go on with what they have.
+    /// The TLS context of new connections. Open connections keep the one that they began with.
     var context: NIOSSLContext { state.withLock { $0.context } }
 
     /// Reads both files again.
@@ -61,7 +61,7 @@ public final class TLSIdentity: Sendable {
         [FormFiles.stamp(certificate), FormFiles.stamp(key)]
     }
 
-    /// What connections are encrypted with. Each of these agrees on a key that is forgotten with the connection, so nobody who
+    /// The cipher suites of connections. Each of these agrees on a key that is forgotten with the connection, so nobody who
     /// records connections can read them with the private key later. All suites of TLS 1.3 do so.
     private static let suites: [NIOTLSCipher] = [
         .TLS_AES_128_GCM_SHA256, .TLS_AES_256_GCM_SHA384, .TLS_CHACHA20_POLY1305_SHA256,

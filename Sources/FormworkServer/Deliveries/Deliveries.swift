@@ -2,7 +2,7 @@
 import Formwork
 import Logging
 
-/// What happens after submissions: posts and mails, from the outbox of the store.
+/// The actions after submissions: posts and mails, from the outbox of the store.
 struct Deliveries: Sendable {
     /// How long to wait at most, because other servers may fill the same outbox.
     private static let patience = Duration.seconds(30)

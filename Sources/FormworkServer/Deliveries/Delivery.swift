@@ -62,7 +62,7 @@ public protocol OutboxStore: SubmissionStore {
     ///
     /// - Parameters:
     ///   - forms: The ids of the forms whose deliveries are asked for; `nil` for all.
-    ///   - place: Where the page before ended; `nil` to begin with the latest.
+    ///   - place: The place at which the page before ended; `nil` to begin with the latest.
     func deliveries(forms: Set<String>?, after place: DeliveryPlace?, limit: Int) async throws -> DeliveryPage
 
     /// The delivery with an id; `nil` if there is none, because it never was or has happened.

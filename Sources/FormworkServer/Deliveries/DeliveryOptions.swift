@@ -1,8 +1,8 @@
 #if Server
-/// What happens after submissions besides `FormRoutesOptions.didSubmit`: posts to addresses, and mails.
+/// The actions after submissions besides `FormRoutesOptions.didSubmit`: posts to addresses, and mails.
 ///
-/// It happens at least once, however often the process dies in between: the store has to be an `OutboxStore`, and the host runs
-/// `FormRoutes.runDeliveries()`.
+/// Each happens at least once, however often the process dies in between: the store has to be an `OutboxStore`, and the host
+/// runs `FormRoutes.runDeliveries()`.
 public struct DeliveryOptions: Equatable, Sendable {
     /// The addresses that are told.
     public var webhooks: [Webhook]
@@ -51,7 +51,7 @@ public struct DeliveryOptions: Equatable, Sendable {
     }
 }
 
-/// Where a delivery goes.
+/// The target of a delivery.
 enum DeliveryTarget {
     case webhook(Webhook)
     case mail(MailNotice)

@@ -3,7 +3,7 @@
 public struct DeliveryPage: Equatable, Sendable {
     /// The deliveries, the latest first.
     public var deliveries: [Delivery]
-    /// Where the next page begins; `nil` if this is the last one.
+    /// The place at which the next page begins; `nil` if this is the last one.
     public var next: DeliveryPlace?
 
     /// Makes a page.

@@ -3,7 +3,7 @@ import FormworkCore
 
 /// A mail that is sent after each submission: a confirmation to the person, or a notice to the organisation.
 public struct MailNotice: Equatable, Sendable {
-    /// Who gets it.
+    /// The recipient of a mail.
     public enum Recipient: Equatable, Sendable {
         /// Always the same address.
         case address(MailAddress)
@@ -15,7 +15,7 @@ public struct MailNotice: Equatable, Sendable {
     public var form: String?
     /// A name that no other mail has. It is kept with mails that wait, so it stays the same when the text changes.
     public var name: String
-    /// Who gets it.
+    /// The recipient of the mail.
     public var recipient: Recipient
     /// The subject, with names of answers in braces: `Thank you, {name}`.
     public var subject: String

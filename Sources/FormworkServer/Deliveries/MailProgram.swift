@@ -23,8 +23,8 @@ struct MailProgram: Sendable {
         if status != 0 { throw DeliveryProblem.failed("the mail program ended with \(status)") }
     }
 
-    /// What the program gets of the variables of the server: nothing but what programs need to find themselves and their user.
-    /// The others may have keys and passwords.
+    /// The environment variables of the server that the program gets: only those that programs need to find themselves and
+    /// their user. The others may have keys and passwords.
     static func environment(of server: [String: String]) -> [String: String] {
         let names: Set<String> = ["PATH", "HOME", "USER", "LOGNAME", "TZ", "TMPDIR"]
         return server.filter { names.contains($0.key) }.merging(["LC_ALL": "C"]) { $1 }

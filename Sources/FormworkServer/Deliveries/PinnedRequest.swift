@@ -12,7 +12,7 @@ struct PinnedRequest {
     struct PrivateAddress: Error {}
 
     var request: HTTPClientRequest
-    /// What it is for, as spans of traces name it.
+    /// The purpose of the request, as spans of traces name it.
     var purpose: String
     var host: String
     var port: Int

@@ -11,7 +11,7 @@ final class RunningDeliveries: Sendable {
     /// How many of these may go to one target.
     static let mostOfTarget = 4
 
-    /// What may be taken next.
+    /// The limits for the deliveries that may be taken next.
     struct Room: Equatable {
         /// How many. So many fit whichever targets they have.
         var limit: Int
@@ -21,7 +21,7 @@ final class RunningDeliveries: Sendable {
 
     private let counts = Mutex<[ExactText: Int]>([:])
 
-    /// What may be taken next; `nil` if all places are taken.
+    /// The limits for the deliveries that may be taken next; `nil` if all places are taken.
     var room: Room? {
         counts.withLock { counts in
             let free = Self.most - counts.values.reduce(0, +)

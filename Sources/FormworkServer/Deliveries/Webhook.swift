@@ -20,10 +20,10 @@ public struct Webhook: Equatable, Sendable {
     ///
     /// - Parameters:
     ///   - form: The form whose submissions are told; `nil` for all.
-    ///   - secret: What posts are signed with: `whsec_` and base64 of 24 to 64 bytes.
+    ///   - secret: The secret that signs posts: `whsec_` and base64 of 24 to 64 bytes.
     ///   - isPrivate: Whether the address may be one of this machine or of a private network, and without encryption.
     ///   - format: How the answers are written.
-    /// - Returns: `nil` if the address or the secret is none that can be used.
+    /// - Returns: `nil` if the address or the secret cannot be used.
     public init?(
         form: String? = nil, url: String, secret: String, isPrivate: Bool = false, format: AnswerFormat = .canonical()
     ) {

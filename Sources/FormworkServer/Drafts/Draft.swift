@@ -23,8 +23,8 @@ public struct Draft: Equatable, Sendable {
     public var expires: Int64
     /// How many times it was saved.
     public var revision: Int
-    /// Who saved it first; `nil` if that is not known. A store keeps this when a later revision replaces the draft, so that nobody
-    /// gets rid of their share by saving again elsewhere.
+    /// The sender who saved it first; `nil` if that is not known. A store keeps this when a later revision replaces the draft,
+    /// so that nobody gets rid of their share by saving again elsewhere.
     public var sender: DraftSender?
     /// By which rules and which definition secrets were left out (`DraftClearing`); `nil` in a draft of an earlier Formwork.
     public var clearedFor: String?

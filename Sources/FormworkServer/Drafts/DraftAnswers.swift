@@ -5,7 +5,7 @@ import FormworkCore
 package struct DraftAnswers: Sendable {
     /// An answer, or a text that was typed and could not be understood as an answer.
     struct Answer: Sendable {
-        /// Where it is, with the numbers of items.
+        /// The path of the answer, with the numbers of items.
         var path: String
         /// The same with empty brackets in the place of numbers.
         var pattern: String
@@ -56,7 +56,7 @@ package struct DraftAnswers: Sendable {
         return .object(members)
     }
 
-    /// What can be the ids of files among the answers. Other texts may look like the reference of a file too.
+    /// The possible ids of files among the answers. Other texts may look like the reference of a file too.
     package var possibleFiles: [String] {
         answers.flatMap { answer in
             (answer.value.arrayValue ?? [answer.value]).compactMap(\.stringValue).compactMap {

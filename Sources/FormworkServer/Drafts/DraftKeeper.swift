@@ -50,7 +50,7 @@ struct DraftKeeper: Sendable {
         return .saved(at: services.address(of: form) + "/saved/" + link.token)
     }
 
-    /// What is saved of a page, before it is encrypted.
+    /// The draft that is saved of a page, before it is encrypted.
     private func draft(of visit: Visit, after link: DraftLink) -> Draft {
         let (engine, form, origin, now) = (visit.engine, visit.form, visit.origin, services.now())
         return Draft(
@@ -104,7 +104,7 @@ enum SavingOutcome: Sendable {
 }
 
 extension Services {
-    /// Where the answers of a form are saved; `nil` if they are not.
+    /// The store for drafts of a form; `nil` if they are not saved.
     func draftStore(for form: ServedForm) -> (any DraftStore)? {
         form.compiled.definition.keepsDrafts ? stores.drafts : nil
     }

@@ -4,8 +4,8 @@ import FormworkCore
 
 /// The way back to a draft: a token of 256 random bits, and the revision that a page was opened with.
 ///
-/// Whoever has the token may see and replace the draft. The page posts both, so that a second page with the same draft
-/// does not replace what the first one saved.
+/// Anybody with the token may see and replace the draft. The page posts both, so that a second page with the same draft does
+/// not replace what the first one saved.
 struct DraftLink: Equatable, Sendable {
     let token: String
     var revision: Int
@@ -30,10 +30,10 @@ struct DraftLink: Equatable, Sendable {
         self.init(token: String(parts[0]), revision: revision)
     }
 
-    /// What a page posts.
+    /// The text that a page posts.
     var posted: String { token + "." + String(revision) }
 
-    /// What the store gets.
+    /// The key of the draft, which the store gets.
     var key: DraftKey {
         DraftKey(hash: base64URL(Array(SHA256.hash(data: Array("formwork.draft.1:".utf8) + token.utf8))))
     }

@@ -4,19 +4,19 @@ public struct DraftOptions: Sendable {
     /// How many days a browser keeps what was typed; 0 for not at all. Then pages warn people who leave them with answers
     /// that were not sent.
     ///
-    /// Whoever uses the same browser account can see the answers. Switch it off where people share computers.
+    /// Everybody who uses the same browser account can see the answers. Switch it off where people share computers.
     public var browserDays: Int
-    /// Where answers are saved that people want to continue later, with a link; `nil` for pages without that button.
+    /// The store of answers that people want to continue later, with a link; `nil` for pages without that button.
     public var store: (any DraftStore)?
     /// How many days a link leads to the answers, from 1 to 3 650. Saving them again begins these days anew.
     public var linkDays: Int64
-    /// The most bytes of a draft.
+    /// The maximum number of bytes of a draft.
     public var bytes: Int
-    /// The most drafts in the store. Then no new ones are saved until some are sent or expire; those that are there can be
-    /// saved again.
+    /// The maximum number of drafts in the store. Then no new ones are saved until some are sent or expire; those that are
+    /// there can be saved again.
     public var count: Int
-    /// The most drafts that one address has saved, so that it cannot keep others out. A network of IPv6 addresses with the same
-    /// 48 bits has at most 16 times as many, and not more than half of `count`.
+    /// The maximum number of drafts that one address has saved, so that it cannot keep others out. A network of IPv6 addresses
+    /// with the same 48 bits has at most 16 times as many, and not more than half of `count`.
     public var countPerAddress: Int
     /// How often one address may save.
     public var rate: RequestRate

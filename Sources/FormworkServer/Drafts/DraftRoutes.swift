@@ -114,7 +114,7 @@ struct DraftRoutes: Sendable {
 
     // MARK: Words
 
-    /// What does not fit any more, if the form has changed since the draft was saved.
+    /// Sentences about the answers that do not fit any more, if the form has changed since the draft was saved.
     private func changes(since draft: Draft, _ snapshot: JSONValue, _ engine: FormEngine, _ form: ServedForm)
         -> [String]
     {

@@ -1,5 +1,5 @@
 #if Server
-/// Who saved a draft, without an address in clear: nobody without the server's keys finds out the address.
+/// The sender of a draft, without an address in clear: nobody without the server's keys finds out the address.
 public struct DraftSender: Equatable, Sendable {
     /// A mark of the address: of all of an IPv4 address, or of the first 64 bits of an IPv6 address.
     public var mark: String
@@ -28,7 +28,7 @@ public struct DraftShare: Equatable, Sendable {
 }
 
 extension DraftSender {
-    /// Who sends from an address, as `AddressKey` has it.
+    /// Makes the sender with an address, as `AddressKey` has it.
     init(address: String, _ seal: FileSeal) {
         mark = seal.mark(of: address, sending: "draft")
         network = AddressKey.network(address).map { seal.mark(of: $0, sending: "draft") }

@@ -1,5 +1,5 @@
 #if Server
-/// Where unfinished answers go that people save.
+/// A store for unfinished answers that people save.
 ///
 /// A store never learns the links: it gets a hash of the token in a link. So nobody can open drafts with what is in the
 /// store, such as a copy of the database.

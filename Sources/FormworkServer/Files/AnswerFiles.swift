@@ -76,14 +76,14 @@ struct AnswerFiles: Sendable {
         return open
     }
 
-    /// What a person is told about a file that cannot be taken, and what to do.
+    /// The text that tells a person why a file cannot be taken, and what to do.
     func words(for problem: FileProblem, _ rule: FileRule, in form: ServedForm) -> String {
         FileWords(rule, limit: services.options.limits.files.bytes, form.messages, form.locale).text(problem)
     }
 
     // MARK: Pages
 
-    /// What a page has to know of files; `nil` for a form that asks for none.
+    /// The details of files that a page needs; `nil` if the form does not ask for files.
     func describe(in engine: FormEngine, _ form: ServedForm) async -> PageFiles? {
         guard let shelf, !form.compiled.fileFields.isEmpty else { return nil }
         return PageFiles(

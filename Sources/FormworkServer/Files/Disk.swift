@@ -127,7 +127,7 @@ enum Disk {
         return date.map { Int64($0.timeIntervalSince1970 * 1_000) }
     }
 
-    /// What the system says of the last failure. It contains no path, because paths have ids of files.
+    /// A problem with the system's message for the last failure. It contains no path, because paths have ids of files.
     static func problem(_ sentence: String) -> StoreProblem {
         StoreProblem("\(sentence): \(SystemError.last.words).")
     }

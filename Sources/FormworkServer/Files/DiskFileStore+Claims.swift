@@ -1,5 +1,5 @@
 #if Server
-/// Who has which files: submissions for good, and drafts until a time.
+/// The claims on files: those of submissions are for good, and those of drafts last until a time.
 extension DiskFileStore {
     /// Notes that a submission has these files.
     public func keep(_ ids: [String], for submission: String) async throws {

@@ -8,12 +8,12 @@ import Foundation
 /// keys, contents are encrypted; see `FileSealer`.
 public struct DiskFileStore: FileStore {
     let folder: String
-    /// What contents are encrypted with; `nil` for contents in clear.
+    /// The keys that encrypt contents; `nil` for contents in clear.
     let keys: AnswerKeys?
 
     /// Uses a folder. It is made with the first file.
     ///
-    /// - Parameter keys: What contents are encrypted with. Those that were stored in clear before stay readable.
+    /// - Parameter keys: The keys that encrypt contents. Those that were stored in clear before stay readable.
     /// - Throws: `StoreProblem` with a sentence if something else is there, or the folder cannot be written.
     public init(folder: String, keys: AnswerKeys? = nil) throws(StoreProblem) {
         self.keys = keys
@@ -24,7 +24,7 @@ public struct DiskFileStore: FileStore {
         guard access(self.folder, W_OK) == 0 else { throw StoreProblem("The folder \(folder) cannot be written.") }
     }
 
-    /// Where files are until they are complete. Files are moved inside one file system only.
+    /// The folder in which files are until they are complete. Files are moved inside one file system only.
     var unfinishedFolder: String { folder + "/unfinished" }
 
     /// Begins a file.
@@ -42,7 +42,7 @@ public struct DiskFileStore: FileStore {
         }
     }
 
-    /// What is known of a file.
+    /// Returns the details and claims of a file.
     public func file(_ id: String) async throws -> StoredFile? {
         try await Disk.run {
             try note(of: id).map {
@@ -139,7 +139,7 @@ public struct DiskFileStore: FileStore {
         text.utf8.count == 32 && text.utf8.allSatisfy { (48...57).contains($0) || (97...102).contains($0) }
     }
 
-    /// Where the content of a file is; `nil` for anything but an id.
+    /// The path of the content of a file; `nil` for anything but an id.
     func path(of id: String) -> String? {
         Self.isID(id) ? "\(folder)/\(id.prefix(2))/\(id.dropFirst(2).prefix(2))/\(id)" : nil
     }
@@ -166,7 +166,7 @@ public struct DiskFileStore: FileStore {
 
     // MARK: Notes
 
-    /// What is written beside a content.
+    /// The note that is written beside a content.
     struct Note: Codable {
         var details: FileDetails
         var submissions: [String] = []

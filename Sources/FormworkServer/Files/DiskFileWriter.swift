@@ -11,7 +11,7 @@ final class DiskFileWriter: FileWriter {
     private let descriptor: Mutex<Int32?>
     /// Encrypts the content; `nil` for one in clear.
     private let sealer: FileSealer?
-    /// What was written and is not encrypted yet, and how many chunks are. The last chunk is known only at the end.
+    /// The bytes that were written and are not encrypted yet, and how many chunks are. The last chunk is known only at the end.
     private let waiting = Mutex((bytes: [UInt8](), chunks: 0))
 
     init(id: String, store: DiskFileStore) throws {

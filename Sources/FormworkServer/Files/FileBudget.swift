@@ -119,7 +119,7 @@ final class FileBudget: Sendable {
         private let sender: String?
         private let taken = Mutex(Amount())
 
-        /// - Parameter sender: Who sends the file; `nil` if nobody knows.
+        /// - Parameter sender: The mark of the sender of the file; `nil` if it is not known.
         init(of budget: FileBudget, sender: String? = nil) {
             self.budget = budget
             self.sender = sender

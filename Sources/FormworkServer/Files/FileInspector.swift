@@ -26,12 +26,12 @@ public protocol FileInspection: Sendable {
 
     /// Decides after the last bytes. If the file is refused for another reason, or its sender goes away, this is never called.
     ///
-    /// - Parameter details: What is known of the file. The name is the one that would be stored.
+    /// - Parameter details: The details of the file. The name is the one that would be stored.
     /// - Throws: Any error. Then the file is not kept, and the sender may try again.
     func verdict(on details: FileDetails) async throws -> FileVerdict
 }
 
-/// What becomes of a file.
+/// The decision about a file.
 public enum FileVerdict: Equatable, Sendable {
     /// It is kept.
     case keep

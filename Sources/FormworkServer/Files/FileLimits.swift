@@ -1,9 +1,9 @@
 #if Server
 /// Limits for files.
 public struct FileLimits: Equatable, Sendable {
-    /// The most bytes of a file where its field names no other limit.
+    /// The maximum number of bytes of a file where its field names no other limit.
     public var bytes: Int
-    /// The most bytes of all files in one post of a page without a script.
+    /// The maximum number of bytes of all files in one post of a page without a script.
     public var postBytes: Int
     /// How many bytes one address may add.
     public var perAddress: RequestRate
@@ -11,14 +11,14 @@ public struct FileLimits: Equatable, Sendable {
     public var countPerAddress: RequestRate
     /// How many bytes may be added to one form.
     public var perForm: RequestRate
-    /// The most bytes of all files together that no submission has, with those of drafts. Then no more are taken until some
-    /// are sent or swept.
+    /// The maximum number of bytes of all files together that no submission has, with those of drafts. Then no more are taken
+    /// until some are sent or swept.
     public var unclaimedBytes: Int
-    /// The most of these files. Each takes two files on the disk, and up to two folders.
+    /// The maximum number of these files. Each takes two files on the disk, and up to two folders.
     public var unclaimedFiles: Int
-    /// The most bytes of these files that one address may have added, so that it cannot keep others out.
+    /// The maximum number of bytes of these files that one address may have added, so that it cannot keep others out.
     public var unclaimedBytesPerAddress: Int
-    /// The most of these files that one address may have added.
+    /// The maximum number of these files that one address may have added.
     public var unclaimedFilesPerAddress: Int
     /// How many bytes of the disk files leave free, for the database and everything else on it.
     public var spareBytes: Int

@@ -25,7 +25,7 @@ enum FileReply {
 
     /// The reply with a file.
     ///
-    /// - Throws: What the store throws for a file that cannot be read, such as one whose key is missing.
+    /// - Throws: The error of the store for a file that cannot be read, such as one whose key is missing.
     static func response(_ file: StoredFile, from store: any FileStore) async throws -> Response {
         // Once a reply has begun its status cannot change.
         _ = try await store.content(of: file.id, from: 0, count: 1)

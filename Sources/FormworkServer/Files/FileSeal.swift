@@ -6,7 +6,7 @@ import Crypto
 /// A reference is `ID.EXPIRY.HMAC`. It fits one form, one field and one purpose, until it expires. So a reference that a page
 /// was given is worth nothing in another form, and no one can make a reference to a file that is not theirs.
 struct FileSeal: Sendable {
-    /// What a reference is good for.
+    /// The uses of a reference.
     enum Purpose: String {
         /// To be posted as an answer.
         case answer = "formwork.file.1:"
@@ -32,7 +32,7 @@ struct FileSeal: Sendable {
 
     /// A mark of an address. It tells senders apart for as long as a key signs, and nobody without the key finds out the address.
     ///
-    /// - Parameter kind: What is sent. Marks of different kinds cannot be compared.
+    /// - Parameter kind: The kind of thing that is sent. Marks of different kinds cannot be compared.
     func mark(of address: String, sending kind: String = "file") -> String {
         let message = Array("formwork.\(kind).sender.1:\(address)".utf8)
         let code = HMAC<SHA256>.authenticationCode(for: message, using: keys.current.key)

@@ -9,7 +9,7 @@ import FormworkCore
 /// nonce. The id of the file, the number of the chunk and whether it is the last are authenticated with it: a chunk cannot be
 /// left out, repeated, or put into another file.
 struct FileSealer {
-    /// What stands before the chunks: four letters, the name of the key, and the salt.
+    /// The number of bytes before the chunks: four letters, the name of the key, and the salt.
     static let headerLength = 28
     /// How many bytes of a content are in a chunk. The last has the rest.
     static let chunk = 65_536
@@ -52,10 +52,10 @@ struct FileSealer {
     /// How many chunks a content has. An empty one has one chunk, which is empty.
     static func chunks(of size: Int) -> Int { max(1, (size + chunk - 1) / chunk) }
 
-    /// Where a chunk begins in the encrypted file.
+    /// The offset of a chunk in the encrypted file.
     static func offset(of number: Int) -> Int { headerLength + number * (chunk + tag) }
 
-    /// The most bytes that a chunk has in the encrypted file.
+    /// The maximum number of bytes of a chunk in the encrypted file.
     static var sealedChunk: Int { chunk + tag }
 
     func sealed(_ bytes: [UInt8], number: Int, isLast: Bool) throws -> [UInt8] {

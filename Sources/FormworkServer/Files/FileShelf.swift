@@ -4,7 +4,7 @@ import FormworkCore
 import Logging
 import Synchronization
 
-/// What a server needs to take files, keep them and give them back: a store, signatures and limits.
+/// The parts with which a server takes files, keeps them and gives them back: a store, signatures and limits.
 final class FileShelf: Sendable {
     /// How often files are swept that nobody has.
     private static let sweepInterval = Duration.seconds(3_600)
@@ -64,7 +64,7 @@ final class FileShelf: Sendable {
 
     /// Begins a file of a field, unless the files that nobody sent are too many already or the disk is nearly full.
     ///
-    /// - Parameter sender: Who sends the file; `nil` if nobody knows.
+    /// - Parameter sender: The sender of the file; `nil` if it is not known.
     /// - Throws: `FileProblem.noRoom`; `FilePostProblem.tooMuch` if the sender adds files too fast; what the store throws.
     func begin(
         _ field: FileField, from sender: FileSender?

@@ -1,7 +1,7 @@
 #if Server
 public import Formwork
 
-/// Where the files of answers are kept.
+/// A store for the files of answers.
 ///
 /// A store is shared by all requests. Files that no submission and no draft has are swept after some time. The functions throw if
 /// files cannot be read or written.
@@ -9,7 +9,7 @@ public protocol FileStore: Sendable {
     /// Begins a file. Its content is written in parts, so files need no memory.
     func begin() async throws -> any FileWriter
 
-    /// What is known of a file; `nil` if there is none with this id.
+    /// The details and claims of a file; `nil` if there is none with this id.
     func file(_ id: String) async throws -> StoredFile?
 
     /// A part of a file's content; empty after its end.
@@ -67,7 +67,7 @@ public protocol FileWriter: Sendable {
     func cancel() async
 }
 
-/// What is kept beside the content of a file.
+/// The details that are kept beside the content of a file.
 public struct FileDetails: Codable, Equatable, Sendable {
     /// The cleaned name.
     public var name: String
@@ -107,7 +107,7 @@ public struct FileDetails: Codable, Equatable, Sendable {
 public struct StoredFile: Equatable, Sendable {
     /// The id, which the store chooses.
     public var id: String
-    /// What is kept beside the content.
+    /// The details that are kept beside the content.
     public var details: FileDetails
     /// The submissions that have the file.
     public var submissions: [String]

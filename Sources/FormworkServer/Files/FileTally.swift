@@ -1,7 +1,7 @@
 #if Server
 /// How many files there are that no submission has, and their bytes: those of one sender, or those whose sender is not known.
 public struct FileTally: Equatable, Sendable {
-    /// Who sent them, as `FileDetails.sender` has it; `nil` if that is not known.
+    /// The sender of the files, as `FileDetails.sender` has it; `nil` if that is not known.
     public var sender: String?
     /// How many files there are.
     public var files: Int
@@ -28,7 +28,7 @@ extension FileStore {
     }
 }
 
-/// Who sends a file: an address, and the mark of it that is kept with the file.
+/// The sender of a file: an address, and the mark of it that is kept with the file.
 struct FileSender: Sendable {
     let address: String
     let mark: String

@@ -7,7 +7,7 @@ import FormworkCore
 ///
 /// Only the first bytes are kept in memory.
 struct IncomingFile {
-    /// Where the file is to be an answer.
+    /// The field that the file is to answer.
     let field: FileField
     private let name: String
     private let limit: Int
@@ -23,7 +23,7 @@ struct IncomingFile {
 
     /// - Parameters:
     ///   - created: The time, in milliseconds since 1970.
-    ///   - sender: Who sends it; `nil` if nobody knows.
+    ///   - sender: The sender of the file; `nil` if it is not known.
     /// - Throws: `FileProblem.noRoom` if files are not taken at the moment; `FilePostProblem.tooMuch` if the sender adds too many.
     init(_ field: FileField, name: String, in files: FileShelf, created: Int64, from sender: FileSender?) async throws {
         self.field = field
@@ -62,7 +62,7 @@ struct IncomingFile {
 
     /// Looks at the content, and keeps the file if it can be an answer.
     ///
-    /// - Parameter kind: What the content is; `nil` to look at it.
+    /// - Parameter kind: The kind of the content; `nil` to find it out from the content.
     /// - Throws: `FileProblem` if it cannot. Then nothing is left of it.
     func finish(_ kind: FileKind? = nil) async throws -> StoredFile {
         let kind = kind ?? FileKind.sniff(head, name: name)

@@ -4,14 +4,14 @@ import FormworkCore
 
 /// Collects the parts of a post: texts in memory, up to a limit, and files in the store.
 struct PostCollector {
-    /// What a collector works with.
+    /// The context of a collector: the form, the files, the limits, the time and the sender.
     struct Surroundings {
         var form: ServedForm
         var files: FileShelf
         var limits: PostLimits
         /// The time, in milliseconds since 1970.
         var now: Int64
-        /// Who posts; `nil` if nobody knows.
+        /// The sender of the post; `nil` if it is not known.
         var sender: FileSender?
         /// Whether files may be stored, given the state that came before them.
         var mayStore: @Sendable (_ state: String?) async -> Bool
@@ -73,11 +73,11 @@ struct PostCollector {
             let prefix = PostedControls.filePrefix
             guard control.hasPrefix(prefix) else { return }
             let path = String(control.dropFirst(prefix.count))
-            // What comes after a file that was refused is not read.
+            // Further bytes of a file that was refused are not read.
             guard let place = paths.place(at: path), let field = form.compiled.fileField(at: place),
                 field.rule.origin == .file
             else { return }
-            // What comes too often is not stored, and not read on.
+            // A file beyond the maximum number is not stored, and not read on.
             guard added.count < FileRule.countLimit,
                 added.count(where: { $0.path == path }) < field.rule.maxCount
             else {
@@ -118,8 +118,8 @@ struct PostCollector {
         }
     }
 
-    /// Notes that a file without bytes was chosen. One without a name is none: browsers send it for a control in which nothing
-    /// was chosen.
+    /// Notes that a file without bytes was chosen. A part without a name is not a file: browsers send it for a control in which
+    /// nothing was chosen.
     private mutating func noteEmptyFile(_ control: String, called name: String) {
         guard !name.isEmpty, control.hasPrefix(PostedControls.filePrefix) else { return }
         let path = String(control.dropFirst(PostedControls.filePrefix.count))

@@ -2,7 +2,7 @@
 import Formwork
 import FormworkCore
 
-/// What the controls of a page posted. Its files are in the store already, and are answered with references.
+/// The controls that a page posted. Its files are in the store already, and are answered with references.
 struct PostedControls: Sendable {
     /// The names of controls whose content is a file, and of those in which a name is typed as a signature.
     static let filePrefix = "fw.file."

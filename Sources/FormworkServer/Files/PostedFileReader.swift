@@ -42,7 +42,7 @@ struct PostedFileReader: Sendable {
     /// Whether a post may leave files here: it comes from a page of the form that is not too old, or the form is open for
     /// whoever posts.
     ///
-    /// - Parameter token: The state that the page posted before its files; `nil` for none.
+    /// - Parameter token: The state that the page posted before its files; `nil` if there is none.
     private func mayStore(of form: ServedForm, with token: String?, _ call: ServerCall) async -> Bool {
         if let token, let state = await services.keys.state(in: token), state.form == form.id,
             !state.isOlder(than: services.options.pageAge, at: services.now())
@@ -105,7 +105,7 @@ struct PostedFileReader: Sendable {
         let reference = String(action.dropFirst("drop:".count))
         let answer = entries.first { $0.name.hasPrefix("v.") && $0.value == reference }
         entries.removeAll { $0.name.hasPrefix("v.") && $0.value == reference || $0.name == "fw.action" }
-        // What is left to do is to come back at the place of the file, as after an upload.
+        // The only thing left to do is to come back at the place of the file, as after an upload.
         let path = answer?.name.dropFirst(2) ?? ""
         entries.append(URLEncodedForm.Entry(name: "fw.action", value: "upload:" + path))
         return PostedControls(post: URLEncodedForm(entries: entries), refusedFiles: controls.refusedFiles)

@@ -3,7 +3,7 @@ import FormworkCore
 
 /// A typed name as a picture, which stands for a drawn signature.
 enum SignedName {
-    /// The most characters of a name.
+    /// The maximum number of characters of a name.
     static let longest = 120
 
     /// A name without control characters and white space at its ends; `nil` if nothing is left, or it is too long.

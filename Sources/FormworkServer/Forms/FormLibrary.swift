@@ -5,10 +5,10 @@ import Synchronization
 
 /// The forms in files. A file that has changed is read again when the next request comes.
 public final class FormLibrary: Sendable {
-    /// What is known of one file.
+    /// The report and the form of one file.
     private struct Listed {
         var report: FormFileReport
-        /// The form that is served: that of the file, or the one before if the file has errors now. `nil` for none.
+        /// The form that is served: that of the file, or the one before if the file has errors now; `nil` if there is neither.
         var form: ServedForm?
     }
 

@@ -3,7 +3,7 @@ import Formwork
 import FormworkCore
 import FormworkDialect
 
-/// Where routes find their forms. Every request asks again.
+/// A source in which routes find their forms. Every request asks again.
 protocol FormSource: Sendable {
     /// The form with an id; `nil` if there is none that can be served.
     func form(_ id: String) -> ServedForm?

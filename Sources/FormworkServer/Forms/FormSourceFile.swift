@@ -54,8 +54,8 @@ public struct FormFileReport: Equatable, Sendable {
     /// Why `formwork serve` refuses the form though it has no error, such as an answer that cannot be encrypted; `nil` for most
     /// forms.
     public var storageProblem: String?
-    /// What a server does not store although the form does not say so: passwords without `store`. A server with code of its own
-    /// may take them. `nil` for most forms.
+    /// A warning about answers that a server does not store although the form does not say so: passwords without `store`. A
+    /// server with code of its own may take them. `nil` for most forms.
     public var storageWarning: String?
     /// Whether a server needs a key to encrypt its sensitive answers.
     public var needsAnswerKey = false

@@ -9,7 +9,7 @@ struct ServableForms: Sendable {
     private let answerKeys: AnswerKeys?
     private let log: Logger
 
-    /// - Parameter answerKeys: What sensitive answers are encrypted with.
+    /// - Parameter answerKeys: The keys that encrypt sensitive answers.
     init(_ source: any FormSource, answerKeys: AnswerKeys?, log: Logger) {
         self.source = source
         self.answerKeys = answerKeys

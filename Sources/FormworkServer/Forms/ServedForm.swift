@@ -28,11 +28,11 @@ final class ServedForm: Sendable {
     let messages: MessageCatalog
     /// The styles of the form; `nil` if it has none.
     let styleSheet: Asset?
-    /// Where pictures of the form come from, if not from this server.
+    /// The origins of pictures of the form that do not come from this server.
     let pictureOrigins: [String]
     /// The largest post that people can make with this form.
     let extent: FormExtent
-    /// What becomes of answers before they are stored.
+    /// The treatment of answers before they are stored.
     let protection: AnswerProtection
     private let zone: TimeZone
     /// The form as written, with its translations.

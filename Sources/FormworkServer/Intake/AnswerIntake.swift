@@ -7,7 +7,7 @@ import Logging
 struct IncomingAnswers {
     let engine: FormEngine
     let form: ServedForm
-    /// The key of the submission; `nil` for none. However often the same is sent with a key, one submission is stored.
+    /// The key of the submission; `nil` if it has none. However often the same is sent with a key, one submission is stored.
     let key: String?
     /// The stored record that the answers edit; `nil` for new answers.
     let record: String?
@@ -25,7 +25,7 @@ struct AnswerIntake: Sendable {
         files = AnswerFiles(services: services)
     }
 
-    /// The submission of exactly these answers that was stored under the same key before; `nil` for none.
+    /// The submission of exactly these answers that was stored under the same key before; `nil` if there is none.
     ///
     /// This is asked before async checks run. Their outcome may be another one for the second post: a user name may be
     /// taken now by the very submission that is sent again.
@@ -101,7 +101,7 @@ struct AnswerIntake: Sendable {
     }
 }
 
-/// What the reply says about answers that passed.
+/// The outcome for answers that passed, as the reply tells it.
 enum StoredAnswers: Sendable {
     /// They are stored. This post or an earlier post of the same page stored them.
     case stored(Submission)

@@ -68,7 +68,7 @@ final class PrometheusSeries: CounterHandler, MeterHandler, RecorderHandler, Tim
         text += "\(name.metric)_count\(name.braces()) \(count)\n"
     }
 
-    /// A number without a fraction that says nothing: `12` and not `12.0`.
+    /// Formats a number without a trailing `.0`: `12` and not `12.0`.
     private static func number(_ value: Double) -> String {
         Int64(exactly: value).map { "\($0)" } ?? "\(value)"
     }

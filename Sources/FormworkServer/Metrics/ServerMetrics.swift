@@ -2,7 +2,7 @@
 import CoreMetrics
 import HTTPTypes
 
-/// What the server counts and measures. Names and labels are few and fixed, and no label comes from a request.
+/// The counters and measurements of the server. Names and labels are few and fixed, and no label comes from a request.
 ///
 /// `Documentation/Operating.md` lists them.
 struct ServerMetrics: Sendable {
@@ -48,7 +48,7 @@ struct ServerMetrics: Sendable {
     }
 }
 
-/// What happened to answers that passed all rules.
+/// The outcome of storing answers that passed all rules.
 enum StoringOutcome: String {
     /// They are stored now.
     case stored

@@ -30,7 +30,7 @@ public struct FormRequest: Sendable {
     public var form: String
     /// The method, the address and the headers, such as cookies.
     public var head: HTTPRequest
-    /// Where the request comes from; `nil` if the server does not know.
+    /// The address from which the request comes; `nil` if the server does not know it.
     public var address: String?
     /// The record that a saved draft edits; `nil` for any other page. Unless the form is opened for this record, the draft is
     /// not shown: its link alone does not allow to edit a record.

@@ -7,7 +7,7 @@ import FormworkCore
 /// answer that a person could have typed and that has no error. Anything else in the address is ignored, and told if it names a
 /// question of the form.
 enum LinkedAnswers {
-    /// The most parameters of an address that are looked at.
+    /// The maximum number of parameters of an address that are looked at.
     private static let limit = 200
 
     /// The answers by their paths, and the paths of the questions whose answers are not used.

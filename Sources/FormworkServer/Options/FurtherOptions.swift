@@ -9,7 +9,7 @@ struct FurtherOptions {
     /// How many pages of options it has then.
     let pages: Int
 
-    /// The most pages that are loaded. A choice has at most `OptionSource.optionLimit` options in any case.
+    /// The maximum number of pages that are loaded. A choice has at most `OptionSource.optionLimit` options in any case.
     static let pageLimit = 100
 
     /// Reads the button; `nil` for another one, or if the form has no such choice.

@@ -18,7 +18,7 @@ extension PageWriter {
         }
     }
 
-    /// What the people who speak a language call it, as at the beginning of a sentence.
+    /// The name of a language in that language, as at the beginning of a sentence.
     private static func name(of tag: String) -> String {
         let locale = Locale(identifier: tag)
         guard let name = locale.localizedString(forIdentifier: tag) else { return tag }

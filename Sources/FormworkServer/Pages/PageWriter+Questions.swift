@@ -3,9 +3,9 @@ import Formwork
 import FormworkCore
 import FormworkPages
 
-/// What a page needs to ask the server while somebody fills it in. `QuestionRoutes` replies.
+/// The data with which a page asks the server while somebody fills it in. `QuestionRoutes` replies.
 extension PageWriter {
-    /// The fields of a form that the environment checks; `nil` for none.
+    /// The fields of a form that the environment checks; `nil` if it checks no field.
     func liveChecks(of form: ServedForm) -> LiveChecks? {
         let fields = services.environment.checkedFields(of: form.compiled)
         if fields.isEmpty { return nil }
@@ -16,7 +16,7 @@ extension PageWriter {
 
     /// Loads the options of a session for a page; `nil` if the form has no such choices.
     ///
-    /// - Parameter further: The choice that gets further options; `nil` for none.
+    /// - Parameter further: The choice that gets further options; `nil` if no choice does.
     @discardableResult
     func choices(
         of engine: FormEngine, _ form: ServedForm, _ further: FurtherOptions? = nil

@@ -9,7 +9,7 @@ import Hummingbird
 
 /// Writes the pages of sessions.
 struct PageWriter: Sendable {
-    /// What the ids of a page of the server's own begin with. A fragment in a page of the host's has another prefix.
+    /// The prefix of the ids of a page of the server's own. A fragment in a page of the host's has another prefix.
     static let ownIDs = "fw-"
 
     let services: Services
@@ -76,7 +76,7 @@ struct PageWriter: Sendable {
         return scripts + assets.ownScripts.map(services.pageAssets.address)
     }
 
-    /// What a page with these answers posts back about itself.
+    /// The state that a page with these answers posts back.
     private func state(_ snapshot: JSONValue, of form: ServedForm, _ origin: PageOrigin) -> PageState {
         PageState(
             form: form.id, definition: form.hash, language: form.locale.identifier, idempotencyKey: origin.key,

@@ -15,7 +15,7 @@ struct SessionPage {
     var notices: [String] = []
     /// Further sentences above the questions.
     var sentences: [String] = []
-    /// Where the person is in a form with pages; `nil` for the beginning.
+    /// The position of the person in a form with pages; `nil` for the beginning.
     var flow: PageFlow?
     var extras = PageExtras()
 
@@ -23,13 +23,13 @@ struct SessionPage {
     var words: [String] { notices.map { form.messages.text($0) } + sentences }
 }
 
-/// What a page has because of the button that was pressed.
+/// The parts of a page that follow from the button that was pressed.
 struct PageExtras {
-    /// The choice that gets further options; `nil` for none.
+    /// The choice that gets further options; `nil` if no choice does.
     var further: FurtherOptions?
-    /// What was removed; `nil` for nothing.
+    /// The removal that the button performed; `nil` if it removed nothing.
     var removal: Removal?
-    /// What has the focus; `nil` for nothing.
+    /// The element that has the focus; `nil` if no element has it.
     var focus: PageFocus?
 }
 #endif

@@ -17,7 +17,7 @@ struct EditedFile: Sendable {
     /// The file's name without its folders.
     var name: String { URL(fileURLWithPath: path).lastPathComponent }
 
-    /// What is in the file; a form to begin with if there is no file.
+    /// The content of the file; a form to begin with if there is no file.
     func read() throws(EditProblem) -> Content {
         guard let bytes = try bytes() else { return Content(text: starter, mark: "") }
         guard let text = String(validating: bytes, as: UTF8.self), !text.utf8.contains(0) else {

@@ -23,7 +23,7 @@ package final class FormGallery: Sendable {
     ///
     /// - Parameters:
     ///   - assets: The files of pages, with the examples among them.
-    ///   - files: Where files go that people give to the examples.
+    ///   - files: The store of files that people give to the examples.
     /// - Returns: `nil` if the examples are missing.
     package init?(assets: FormAssets, files: any FileStore) async throws {
         guard let file = assets.files[BrowserAsset.gallery.fileName], let examples = GalleryExamples(file.bytes) else {

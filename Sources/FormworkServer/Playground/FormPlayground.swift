@@ -28,10 +28,10 @@ package struct FormPlayground: Sendable {
     /// - Parameters:
     ///   - file: The path of the file.
     ///   - host: The address at which the server listens, under which it answers too.
-    ///   - files: Where files go that the author gives to the form that is tried.
+    ///   - files: The store of files that the author gives to the form that is tried.
     ///   - environment: The code beside the form.
     ///   - options: The files of pages, the theme and the logger; the rest is the playground's own.
-    /// - Throws: `EditProblem` if the file is none that can be edited. It is a sentence.
+    /// - Throws: `EditProblem` if the file cannot be edited. It is a sentence.
     package init(
         file path: String, host: String, files: any FileStore, environment: FormEnvironment, options: FormRoutesOptions
     ) async throws {

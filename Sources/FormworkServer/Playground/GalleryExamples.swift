@@ -6,7 +6,7 @@ import FormworkDialect
 struct GalleryExamples: Sendable {
     /// A field, or a few that belong together.
     struct Example: Sendable {
-        /// What it shows, in a sentence.
+        /// A sentence that tells what it shows.
         var text: String
         /// The code that makes it, in Swift.
         var swift: String
@@ -43,7 +43,7 @@ struct GalleryExamples: Sendable {
 }
 
 extension GalleryExamples.Example {
-    /// Where the examples' pictures are said to be. Nobody has such a host, so the gallery shows one of its own.
+    /// The address that the examples name for their pictures. Nobody has such a host, so the gallery shows one of its own.
     private static let pictures = "https://example.org/"
 
     fileprivate init?(_ line: JSONValue) {

@@ -1,7 +1,7 @@
 #if Server
 import HTTPTypes
 
-/// What an address of the playground leads to.
+/// The page or action that an address of the playground leads to.
 enum PlaygroundPlace: Equatable, Sendable {
     /// The page.
     case page

@@ -2,9 +2,9 @@
 import FormworkCore
 import FormworkDialect
 
-/// What the page of the playground is told, as JSON. Places are UTF-16 units, as browsers count them.
+/// The replies to the page of the playground, as JSON. Places are UTF-16 units, as browsers count them.
 enum PlaygroundReply {
-    /// What was found in a text.
+    /// The problems and notes about a text, and the address of its form if it can be tried.
     ///
     /// - Parameter form: The address of the form that is tried.
     static func json(of trial: TriedForms.Trial, form: String, text: String) -> JSONValue {
@@ -21,7 +21,7 @@ enum PlaygroundReply {
         return .object(members)
     }
 
-    /// What can be written at a place.
+    /// The suggestions for a place.
     static func json(of completion: Completion) -> JSONValue {
         .object([
             JSONMember("from", .number(DecimalNumber(completion.range.lowerBound.utf16))),

@@ -16,7 +16,7 @@ final class TriedForms: FormSource {
         self.environment = environment
     }
 
-    /// What was found in a text, and whether the tab has a form of it now.
+    /// The outcome of reading a text, and whether the tab has a form of it now.
     struct Trial: Sendable {
         var reading: DefinitionReading
         /// Further sentences about the form as a whole.
@@ -59,7 +59,7 @@ final class TriedForms: FormSource {
 }
 
 extension FormEnvironment {
-    /// What a form leaves to code or to other hosts and does not get here, in sentences.
+    /// Sentences about the parts that a form leaves to code or to other hosts and that it does not get here.
     func gaps(of definition: FormDefinition) -> [String] {
         func sentence(_ words: String, _ names: [String]) -> [String] {
             names.isEmpty ? [] : [words + ": " + names.joined(separator: ", ") + "."]

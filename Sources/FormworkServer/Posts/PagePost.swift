@@ -13,12 +13,12 @@ struct PagePost: Sendable {
     var seen: [FormPlace] = []
     /// Whether a question or item was on the page that the form does not have.
     var hasUnknownQuestions = false
-    /// The items of each repeating section that had any, in the order of the page; `nil` where the number that was
-    /// posted is none of an item.
+    /// The items of each repeating section that had any, in the order of the page; `nil` where the number that was posted is
+    /// not that of an item.
     var items: [FormPlace: [ItemIndex?]] = [:]
     /// The repeating sections with items, outer ones first.
     var lists: [FormPlace] = []
-    /// What the engine in the page knew and no control shows; `nil` for a page without an engine.
+    /// The answers that the engine in the page knew and no control shows; `nil` for a page without an engine.
     var unshown: UnshownAnswers?
     /// The fields that were deleted in the page.
     var deleted: [FormPlace] = []
@@ -52,7 +52,7 @@ struct PostReader {
     /// Reads a post.
     ///
     /// - Parameters:
-    ///   - entries: What was posted.
+    ///   - entries: The entries of the post.
     ///   - isTrusted: Whether it came with a state that the server signed. Without one only that is read which is
     ///     needed to show the page again: its items, and the texts of its controls.
     /// - Complexity: linear in the bytes of the entries, times the brackets in an id of the form.

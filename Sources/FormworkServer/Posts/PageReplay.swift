@@ -35,7 +35,7 @@ struct PageReplay {
     /// Replays a post.
     ///
     /// - Parameters:
-    ///   - post: What the page posted.
+    ///   - post: The post of the page.
     ///   - engine: The session that the page was drawn from.
     ///   - eventsAct: Whether `update` and `clear` targets act on what changed.
     /// - Returns: Whether there are questions now that were not on the page.

@@ -15,7 +15,7 @@ struct PostDoor: Sendable {
         let original: ServedForm
         let form: ServedForm
         let kind: BodyKind
-        /// The most bytes that the body may have.
+        /// The maximum number of bytes of the body.
         let limit: Int
     }
 

@@ -4,21 +4,21 @@ import FormworkCore
 import FormworkPresentation
 import HTTPTypes
 
-/// What a page posted, before there is a session.
+/// The post of a page, before there is a session.
 struct PostedPage: Sendable {
     /// The form in the language of the page.
     let form: ServedForm
-    /// What the server had said about the page; `nil` if the page did not bring it, or altered it.
+    /// The state that the server had put into the page; `nil` if the page did not bring it, or altered it.
     let state: PageState?
     /// Whether the page speaks a version of the protocol that this server does not. Then it counts as a page without an engine.
     let isForeign: Bool
     /// The texts of its controls.
     let controls: PagePost
-    /// What somebody typed to find an option. Blank for nothing.
+    /// The text that somebody typed to find an option; blank if they did not search.
     let search: String
-    /// The draft that the page goes on with; `nil` for none.
+    /// The draft that the page goes on with; `nil` if there is none.
     let draft: DraftLink?
-    /// The signed answers from before something was removed; `nil` for none.
+    /// The signed answers from before something was removed; `nil` if nothing was.
     let removed: String?
     /// Whether a program seems to have sent the page.
     let isSuspected: Bool

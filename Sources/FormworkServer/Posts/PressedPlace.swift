@@ -3,12 +3,12 @@ import FormworkCore
 import FormworkPages
 import FormworkPresentation
 
-/// Where the button stands that posted a page. A page without scripts comes back at this place.
+/// The place of the button that posted a page. A page without scripts comes back at this place.
 struct PressedPlace {
     private let action: String
-    /// What the button does; `nil` for those that not every page has.
+    /// The action of the button; `nil` for those that not every page has.
     private let operation: ButtonAction?
-    /// What the button belongs to; `nil` for a button of the whole page.
+    /// The field, item or other node that the button belongs to; `nil` for a button of the whole page.
     private let node: NodeID?
     /// The header above it, for what is gone afterwards.
     private let header: RowID?
@@ -34,9 +34,9 @@ struct PressedPlace {
         }
     }
 
-    /// What has the focus after the button was performed; `nil` for nothing.
+    /// The element that has the focus after the button was performed; `nil` if no element has it.
     ///
-    /// - Parameter target: Where the session puts the focus.
+    /// - Parameter target: The target to which the session moves the focus.
     func focus(after target: FocusTarget?, in engine: FormEngine) -> PageFocus? {
         guard let node else { return nil }
         if let item = engine.item(node), operation == .moveUp || operation == .moveDown {
@@ -53,7 +53,7 @@ struct PressedPlace {
 }
 
 extension RankAction {
-    /// What moves the same option on; back, if it has reached the end of its way.
+    /// The action of the button that moves the same option on; back, if it has reached the end of its way.
     fileprivate func following(in engine: FormEngine) -> String {
         var next = self
         let count = engine.node(at: path).flatMap { engine.field($0)?.field.options.count } ?? 0

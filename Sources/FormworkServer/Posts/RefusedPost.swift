@@ -14,7 +14,7 @@ struct RefusedPost: Error {
         self.form = form
     }
 
-    /// What went wrong while a body was read.
+    /// Makes the refusal for an error that was thrown while a body was read.
     init(reading error: any Error, form: ServedForm) {
         switch error {
         case is NIOTooManyBytesError, FilePostProblem.tooLarge: self.init(problem: .tooLarge, form: form)
@@ -28,7 +28,7 @@ struct RefusedPost: Error {
 }
 
 extension FormEngine {
-    /// The limit of the form that a post exceeds; `nil` for none.
+    /// The limit of the form that a post exceeds; `nil` if it exceeds no limit.
     var excess: ServerProblem? {
         if isExhausted { return .tooMuchWork }
         return lacksItems ? .tooLarge : nil

@@ -4,14 +4,14 @@ import FormworkCore
 import FormworkPages
 import FormworkPresentation
 
-/// What a page without scripts removed, and how it comes back: the page has the answers before, signed, and a button posts them.
+/// A removal by a page without scripts, and its undoing: the page has the answers before, signed, and a button posts them.
 struct Removal: Sendable {
     /// The name of the input that has the signed answers.
     static let input = "fw.removed"
-    /// What the button posts.
+    /// The action that the button posts.
     static let undo = "undo"
 
-    /// What was removed, in words.
+    /// The sentence that tells what was removed.
     var words: String
     /// The answers before.
     var snapshot: JSONValue

@@ -15,13 +15,13 @@ final class Visit {
     let services: Services
     /// The form in its own language.
     let original: ServedForm
-    /// What the page posted.
+    /// The post of the page.
     let page: PostedPage
     /// The session, with the checks in code.
     let checked: CodeCheckedSession
-    /// Where the person is in a form with pages; `nil` for a form without pages.
+    /// The position of the person in a form with pages; `nil` for a form without pages.
     var flow: PageFlow?
-    /// What the page is about. The next page is about the same.
+    /// The submission, record and draft that the page is about. The next page is about the same.
     var origin: PageOrigin
     /// Whether the next page has another key than the one that posted.
     private(set) var hasNewKey = false

@@ -5,7 +5,7 @@ import Foundation
 /// The keys that encrypt sensitive answers: one that encrypts, and earlier ones that still decrypt.
 public struct AnswerKeys: Sendable {
     struct Key: Sendable {
-        /// A name that follows from the key and says nothing about it. It stands beside everything that the key encrypted.
+        /// A name that follows from the key and reveals nothing about it. It stands beside everything that the key encrypted.
         let id: String
         let key: SymmetricKey
         /// From which keys of files are derived.

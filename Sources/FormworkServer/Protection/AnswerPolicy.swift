@@ -1,7 +1,8 @@
 #if Server
 import FormworkCore
 
-/// What of the answers may leave a server, and what may rest on it. Everything that a server sends or keeps comes from here.
+/// The rules about which answers may leave a server, and which may rest on it. Everything that a server sends or keeps comes
+/// from here.
 ///
 /// | answer | leaves in pages, their states and replies | rests in a draft | rests in a submission |
 /// |---|---|---|---|
@@ -36,7 +37,7 @@ enum AnswerPolicy {
                 switch found[reference.element] {
                 case .sealed: if found[computation.element] == nil { found[computation.element] = .sealed }
                 case .lastDigits, .dropped: found[computation.element] = .dropped
-                // What is calculated from a secret is among the open values only once a person has replaced it.
+                // A value that is calculated from a secret is among the open values only once a person has replaced it.
                 case .hashed, nil: break
                 }
             }

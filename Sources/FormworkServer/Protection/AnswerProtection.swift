@@ -1,7 +1,7 @@
 #if Server
 import FormworkCore
 
-/// What a server does to the answers of a form before it stores them, as `AnswerPolicy` decides.
+/// The treatment of the answers of a form before a server stores them, as `AnswerPolicy` decides.
 struct AnswerProtection: Sendable {
     typealias Treatment = AnswerPolicy.Treatment
 
@@ -66,7 +66,7 @@ struct AnswerProtection: Sendable {
     /// The same, of a server that has keys.
     var problem: String? { unsuitable.first }
 
-    /// What the author should know about what a server does not store; `nil` if the form says it of every password.
+    /// A warning for the author about passwords that a server does not store; `nil` if the form says it of every password.
     var warning: String? {
         if undecidedPasswords.isEmpty { return nil }
         let names = undecidedPasswords.joined(separator: ", ")

@@ -41,7 +41,7 @@ extension Draft {
     /// Whether the answers are encrypted.
     var isSealed: Bool { JSONValue(stored: snapshot).flatMap { SealedAnswer($0) } != nil }
 
-    /// Where the answers of the draft are encrypted.
+    /// The place in which the answers of the draft are encrypted.
     var place: AnswerPlace { AnswerPlace(form: form, submission: submissionKey, path: "draft") }
 }
 #endif

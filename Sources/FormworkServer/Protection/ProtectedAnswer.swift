@@ -13,7 +13,7 @@ enum ProtectedAnswer {
     static let hashName = "$hash"
     /// The names of the members. Searches do not look at what they have.
     static let names = [SealedAnswer.name, hashName]
-    /// What stands in the place of such an answer where people read.
+    /// The text in the place of such an answer where people read.
     static let mask = "••••••••"
 
     /// `nil` for an answer in clear.

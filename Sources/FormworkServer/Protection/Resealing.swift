@@ -1,7 +1,7 @@
 #if Server
 import FormworkCore
 
-/// What became of the sensitive answers of a store when they were encrypted anew.
+/// The outcome of encrypting the sensitive answers of a store anew.
 public struct Resealing: Equatable, Sendable {
     /// How many submissions and drafts have the newest key now and had another before.
     public var changed = 0

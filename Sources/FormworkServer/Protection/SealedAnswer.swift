@@ -49,7 +49,7 @@ struct SealedAnswer: Equatable {
     }
 }
 
-/// Where an answer is stored. Only there it can be decrypted.
+/// The place in which an answer is stored. Only there it can be decrypted.
 struct AnswerPlace {
     var form: String
     /// The identity of the submission.
@@ -57,7 +57,7 @@ struct AnswerPlace {
     /// The path of the answer, with the numbers of items.
     var path: String
 
-    /// What the paths of parameters begin with. No id of a field begins with this sign.
+    /// The prefix of the paths of parameters. No id of a field begins with this sign.
     static let parameters = "$parameters"
 
     var bytes: [UInt8] {

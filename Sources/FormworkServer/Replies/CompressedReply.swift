@@ -37,7 +37,7 @@ enum CompressedReply {
 
     /// Takes the bytes of a reply.
     private struct Collector: ResponseBodyWriter {
-        /// What was written. A writer is consumed by its body, so the bytes are outside of it.
+        /// The bytes that were written. A writer is consumed by its body, so they are outside of it.
         final class Bytes: Sendable {
             let buffer: Mutex<[UInt8]>
 

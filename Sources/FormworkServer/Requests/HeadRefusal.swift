@@ -33,7 +33,7 @@ enum HeadRefusal: Equatable, Sendable {
 
     var status: HTTPResponse.Status { self == .notASCII ? .badRequest : .requestHeaderFieldsTooLarge }
 
-    /// What is wrong, in English, because only whoever writes a program sees it.
+    /// The problem, in English, because only people who write a program see it.
     var sentence: String {
         switch self {
         case .notASCII: "The address and the headers of a request have to be ASCII.\n"

@@ -5,7 +5,7 @@ import FormworkCore
 struct MultipartPart: Equatable {
     /// The name of the control.
     var name: String
-    /// What the sender calls the file; `nil` for a part that is no file.
+    /// The name that the sender gives to the file; `nil` for a part that is not a file.
     var fileName: String?
 
     init(name: String, fileName: String? = nil) {

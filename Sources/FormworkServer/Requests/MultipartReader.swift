@@ -7,7 +7,7 @@ import FormworkCore
 /// Any sequence of bytes gives parts or a problem. At most the head of a part, or as many bytes as a separator has, wait for
 /// the next portion.
 struct MultipartReader {
-    /// What was found.
+    /// The beginning of a part, bytes of its content, or its end.
     enum Event: Equatable {
         case begin(MultipartPart)
         case bytes([UInt8])
@@ -30,14 +30,14 @@ struct MultipartReader {
     }
 
     static let longestHead = 8_192
-    /// The most bytes before the first separator.
+    /// The maximum number of bytes before the first separator.
     private static let longestPreamble = 256
 
     private let separator: [UInt8]
     private let mostParts: Int
     private var parts = 0
     private var place = Place.beforeFirst
-    /// What has been read and means nothing yet.
+    /// The bytes that were read and mean nothing yet.
     private(set) var waiting: [UInt8] = Array("\r\n".utf8)
 
     /// Up to where the head that comes in now is known to have no end. Portions can be as short as a byte.
@@ -62,7 +62,7 @@ struct MultipartReader {
         loop: while true {
             switch place {
             case .beforeFirst:
-                // What stands before the first separator is to be ignored. Browsers send nothing there.
+                // Bytes before the first separator are to be ignored. Browsers send nothing there.
                 guard let found = find(from: start) else {
                     // A part of the separator may be there already.
                     guard waiting.count - start < Self.longestPreamble + separator.count else { throw .malformed }
@@ -114,7 +114,7 @@ struct MultipartReader {
                     break loop
                 }
             case .end:
-                // What follows is to be ignored.
+                // Bytes after the last separator are to be ignored.
                 start = waiting.count
                 break loop
             }
@@ -124,7 +124,7 @@ struct MultipartReader {
         return events
     }
 
-    /// Where the separator stands next.
+    /// The offset of the next separator.
     private func find(from start: Int) -> Int? {
         waiting.withUnsafeBytes { bytes in
             guard let base = bytes.baseAddress else { return nil }
@@ -140,7 +140,7 @@ struct MultipartReader {
         }
     }
 
-    /// Where the empty line after a head begins.
+    /// The offset of the empty line after a head.
     private mutating func end(ofHeadFrom start: Int) -> Int? {
         var place = max(start, searched)
         while place + 4 <= waiting.count, place - start <= Self.longestHead {

@@ -16,7 +16,7 @@ public struct RequestRate: Equatable, Sendable {
         self.perMinute = perMinute
     }
 
-    /// What a whole network may send; see `AddressKey.network`.
+    /// The rate of a whole network; see `AddressKey.network`.
     var ofNetwork: RequestRate {
         func times(_ number: Int) -> Int {
             let (product, isTooLarge) = number.multipliedReportingOverflow(by: AddressKey.networkShare)
@@ -63,7 +63,7 @@ final class RateLimiter: Sendable {
     /// Counts a post, or something else that costs more; `false` if it is too much.
     func admit(_ address: String, cost: Int = 1, at now: ContinuousClock.Instant = .now) -> Bool {
         if rate == .unlimited { return true }
-        // What an address may not send takes nothing from its network, which others share.
+        // A request that is too much for its address takes nothing from its network, which others share.
         guard take(cost, of: address, within: rate, at: now) else { return false }
         return AddressKey.network(address).map { take(cost, of: $0, within: rate.ofNetwork, at: now) } ?? true
     }

@@ -28,7 +28,7 @@ package final class SenderLimiter: Sendable {
     private let pausedUntil = Mutex<ContinuousClock.Instant?>(nil)
 
     /// - Parameters:
-    ///   - kind: What is limited. Servers that share a store count the same kinds together.
+    ///   - kind: The kind of thing that is limited. Servers that share a store count the same kinds together.
     ///   - patience: How long the store has to answer.
     ///   - pause: For how long the store is not asked after it did not answer.
     ///   - clock: Returns the present time, which rates and pauses are measured by.
@@ -48,7 +48,7 @@ package final class SenderLimiter: Sendable {
 
     /// Counts a post, or something else that costs more; `false` if it is too much.
     func admit(_ address: String, cost: Int = 1) async -> Bool {
-        // What is too much for this server alone does not burden the store.
+        // The local limit comes first, so that a request that it refuses costs the store nothing.
         guard local.admit(address, cost: cost, at: clock()) else { return false }
         guard let shared, rate != .unlimited, !isPaused else { return true }
         guard await admit(address, cost, rate, shared) else { return false }
@@ -71,7 +71,7 @@ package final class SenderLimiter: Sendable {
         return pausedUntil.withLock { $0.map { now < $0 } ?? false }
     }
 
-    /// What the store says; `nil` if it fails, or does not answer in time.
+    /// The answer of the store; `nil` if it fails, or does not answer in time.
     private func answer(of store: any RateStore, _ cost: Int, _ name: String, _ rate: RequestRate) async -> Bool? {
         let (answers, continuation) = AsyncStream.makeStream(of: Bool?.self)
         let patience = patience

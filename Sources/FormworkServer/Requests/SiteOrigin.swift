@@ -4,8 +4,8 @@ public struct SiteOrigin: Hashable, Sendable, CustomStringConvertible {  // Text
     /// The origin as browsers write it, such as `https://www.example.org`.
     public let description: String
 
-    /// Reads an origin. `nil` for a text that is none: with a path, with a pattern such as `*.example.org`, or with
-    /// another scheme than `https` or `http`.
+    /// Reads an origin; `nil` if the text is not one: with a path, with a pattern such as `*.example.org`, or with another
+    /// scheme than `https` or `http`.
     ///
     /// - Parameter text: The origin, such as `https://www.example.org` or `http://localhost:8000`.
     public init?(_ text: String) {

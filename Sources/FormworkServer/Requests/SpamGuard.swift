@@ -1,5 +1,5 @@
 #if Server
-/// What makes it harder for programs to fill in pages. Nothing of it is on unless a server asks for it.
+/// Two means that make it harder for programs to fill in pages. Neither is on unless a server asks for it.
 ///
 /// Neither refuses anybody for good: the page comes back as it was typed, with a sentence, and can be sent again. So people whose
 /// browser fills in what they do not see, or who are very fast, lose nothing.

@@ -1,7 +1,7 @@
 #if Server
 /// That somebody looked at answers, or changed something: who, when and what, and never an answer.
 public struct AccessEntry: Equatable, Sendable {
-    /// What somebody did.
+    /// The action of a person.
     public enum Action: String, CaseIterable, Sendable {
         /// Began to look at results.
         case login

@@ -28,7 +28,7 @@ package struct AnswerPath {
         var level: [Step] = []
         for step in text.split(separator: ".", omittingEmptySubsequences: false) {
             let name = step.prefix { $0 != "[" }
-            // What stands inside an answer that is encrypted or hashed is no answer.
+            // A name inside an answer that is encrypted or hashed does not name an answer.
             if ProtectedAnswer.names.contains(String(name)) { return nil }
             let rest = step.dropFirst(name.count)
             part += ".\"\(name)\"" + String(rest).replacing("[]", with: "")

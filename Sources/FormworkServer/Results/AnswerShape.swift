@@ -2,7 +2,7 @@
 import Formwork
 import FormworkCore
 
-/// Where answers are in the submissions of a form: which names they have, and how many items lists have at most.
+/// The places of answers in the submissions of a form: which names they have, and how many items lists have at most.
 ///
 /// It is as large as a form, however many submissions it has seen.
 struct AnswerShape {
@@ -42,7 +42,7 @@ struct AnswerShape {
         }
     }
 
-    /// The shape of what has this name here; `nil` for none.
+    /// The shape of the answers with this name here; `nil` if there are none.
     subscript(name: String) -> AnswerShape? { places[name].map { members[$0].shape } }
 
     /// Whether everything in these answers has a place here.

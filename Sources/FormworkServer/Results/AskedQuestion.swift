@@ -6,9 +6,9 @@ import FormworkCore
 struct AskedQuestion: Sendable {
     /// The path of the answer, with empty brackets for items.
     let path: String
-    /// What was asked.
+    /// The title of the question.
     let title: String
-    /// The title of the section around it. Blank for none.
+    /// The title of the section around it; blank if there is none.
     let section: String
     /// The titles of options by the canonical text of their ids; empty for other questions.
     let options: [(id: String, title: String)]

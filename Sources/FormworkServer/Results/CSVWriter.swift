@@ -3,7 +3,7 @@ import FormworkCore
 
 /// Writes the rows of a table as RFC 4180 says, so that no spreadsheet takes an answer for a formula.
 struct CSVWriter {
-    /// What stands between cells.
+    /// The separator of cells.
     let separator: Character
 
     /// A row with its line break.

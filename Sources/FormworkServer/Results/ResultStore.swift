@@ -55,7 +55,7 @@ public struct FormTally: Equatable, Sendable {
     }
 }
 
-/// What went with an erased submission.
+/// The numbers of files and drafts that were erased with a submission.
 public struct Erasure: Equatable, Sendable {
     /// How many files it had.
     public var files: Int

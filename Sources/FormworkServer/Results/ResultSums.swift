@@ -37,8 +37,8 @@ struct ResultSums {
     /// The charts and numbers, in the order of the questions. Questions that nobody answered are among them.
     ///
     /// - Parameters:
-    ///   - words: What the numbers are called.
-    ///   - catalog: What the answers to a switch are called.
+    ///   - words: The names of the numbers.
+    ///   - catalog: The names of the answers to a switch.
     func parts(_ words: AdminWords, _ catalog: MessageCatalog) -> [AdminSumsPage.Part] {
         sums.map { $0.question.isChoice ? $0.chart(words, catalog) : $0.numbers(words) }
     }

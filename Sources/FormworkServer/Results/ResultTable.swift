@@ -9,11 +9,11 @@ import Foundation
 /// there a row is an item, the numbers of the items around it are in columns, and the submission has as many rows as it has items.
 /// A submission whose stored text is damaged has a row that says so.
 public struct ResultTable: Sendable {
-    /// What stands between two cells.
+    /// The separator between two cells.
     public enum Separator: String, CaseIterable, Sendable {
         /// A comma.
         case comma
-        /// What spreadsheets expect in countries where a comma stands in numbers.
+        /// A semicolon, which spreadsheets expect in countries where a comma stands in numbers.
         case semicolon
         /// A tab.
         case tab
@@ -27,9 +27,9 @@ public struct ResultTable: Sendable {
         }
     }
 
-    /// The most columns of a table, which is what spreadsheets can show.
+    /// The maximum number of columns of a table, which is what spreadsheets can show.
     public static let columnLimit = 16_384
-    /// The most columns that the items of repeating sections have in a table of submissions.
+    /// The maximum number of columns that the items of repeating sections have in a table of submissions.
     public static let itemColumnLimit = 1_000
 
     /// Which submissions.
@@ -40,7 +40,7 @@ public struct ResultTable: Sendable {
     public var titled: Bool
     /// The repeating section whose items are the rows, such as `guests` or `firms[].people`. Blank for a row each submission.
     public var items: String
-    /// What stands between two cells.
+    /// The separator between two cells.
     public var separator: Separator
     /// Whether the table begins with the mark of UTF-8, by which Excel recognises it.
     public var marked: Bool

@@ -26,7 +26,7 @@ extension JSONValue {
     init?(stored text: String) {
         let bytes = Array(text.utf8)
         var limits = JSONLimits.definition
-        // What was stored may be longer than other JSON.
+        // Stored answers may be longer than other JSON.
         limits.maxBytes = max(limits.maxBytes, bytes.count)
         limits.maxNodes = max(limits.maxNodes, bytes.count)
         guard let value = try? JSONParser.parse(bytes, limits: limits) else { return nil }

@@ -94,7 +94,7 @@ struct SubmissionCondition {
         return ("answer.type IN ('integer', 'real') AND answer.atom \(sign) ?", [number])
     }
 
-    /// A number as SQLite compares it; null if the text is none.
+    /// A number as SQLite compares it; null if the text is not a number.
     private static func number(_ text: String) -> DatabaseValue {
         if let whole = Int64(text) { return whole.databaseValue }
         // SQLite has the same numbers, so both sides are rounded alike.

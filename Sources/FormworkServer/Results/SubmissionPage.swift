@@ -3,7 +3,7 @@
 public struct SubmissionPage: Equatable, Sendable {
     /// The submissions, in the order of the query.
     public var submissions: [Submission]
-    /// Where the next page begins; `nil` if this is the last one.
+    /// The position at which the next page begins; `nil` if this is the last one.
     public var next: SubmissionCursor?
 
     /// Makes a page.

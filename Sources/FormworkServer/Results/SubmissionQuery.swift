@@ -9,7 +9,7 @@ public struct SubmissionQuery: Equatable, Sendable {
     public var until: Int64?
     /// The reference number of a submission, or else a text that is part of an answer, in capitals or not. Blank for all.
     public var search: String
-    /// What single answers have to be. All of them hold.
+    /// The conditions for single answers. All of them hold.
     public var filters: [AnswerFilter]
     /// Whether the latest comes first.
     public var newestFirst: Bool
@@ -28,7 +28,7 @@ public struct SubmissionQuery: Equatable, Sendable {
     }
 }
 
-/// What one answer of a submission has to be.
+/// A condition for one answer of a submission.
 public struct AnswerFilter: Equatable, Sendable {
     /// How an answer is compared with a text.
     public enum Test: String, CaseIterable, Sendable {
@@ -50,7 +50,7 @@ public struct AnswerFilter: Equatable, Sendable {
     public let path: String
     /// How the answer is compared.
     public let test: Test
-    /// What it is compared with.
+    /// The text with which it is compared.
     public let text: String
 
     /// Makes a filter; `nil` if the path is not one.

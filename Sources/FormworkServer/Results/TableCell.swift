@@ -2,7 +2,7 @@
 import Formwork
 import FormworkCore
 
-/// What stands in a cell of a table.
+/// The content of a cell of a table.
 enum TableCell: Equatable {
     case blank
     /// Text that a person may have typed.

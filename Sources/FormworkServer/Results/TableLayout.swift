@@ -48,7 +48,7 @@ struct TableLayout {
         let prefix = way.map { $0 + "[]." }.joined()
         let asked = Dictionary(questions.map { (ExactText($0.path), $0) }) { first, _ in first }
         for index in found.indices { found[index].question = asked[prefix + found[index].pattern] }
-        // What a spreadsheet can show, without the columns that every table has.
+        // The number of columns that a spreadsheet can show, without those that every table has.
         let limit = ResultTable.columnLimit - 10 - way.count
         columns = Array(found.prefix(limit))
         rest = Array(found.dropFirst(limit))

@@ -2,7 +2,7 @@
 import Foundation
 import HTTPTypes
 
-/// What the address of a request leads to.
+/// The page, file or action that the address of a request leads to.
 enum Destination: Equatable, Sendable {
     /// `/`: the list of forms.
     case gallery

@@ -44,7 +44,7 @@ struct FileRoutes: Sendable {
         }
     }
 
-    /// What a page has to know of a file that it added.
+    /// The details of a file that a page needs after it added the file.
     private func describe(
         _ file: StoredFile, of field: FileField, _ shelf: FileShelf, in form: ServedForm
     ) -> JSONValue {
@@ -98,7 +98,7 @@ struct FileRoutes: Sendable {
         }
         do {
             var response = try await FileReply.response(file, from: shelf.store)
-            // Whoever may have it today may lose the right tomorrow.
+            // Somebody who may have it today may lose the right tomorrow.
             if own == nil { response.headers[.cacheControl] = "no-store" }
             return response
         } catch {

@@ -22,12 +22,13 @@ public struct FormRoutes: Sendable {
     ///   - forms: The forms.
     ///   - environment: The checks in code that fields of the forms name: whatever is posted has to pass them before
     ///     it is stored. It also has the loaders of options that fields name.
-    ///   - store: Where submissions go.
-    ///   - files: Where files go; forms that ask for files need it.
+    ///   - store: The store of accepted submissions.
+    ///   - files: The store of files; forms that ask for files need it.
     ///   - options: How the forms are mounted.
-    /// - Throws: `FormSourceProblem` if a form has errors, asks for files where none are kept, has sensitive answers without a key, or names a check or
-    ///   loader that the environment does not have, or two have the same id; `AssetProblem` or `StoreProblem` if the files or the store cannot be used;
-    ///   `RetentionProblem` if submissions are to be kept for a number of days that is none. Each is a sentence or two.
+    /// - Throws: `FormSourceProblem` if a form has errors, asks for files where none are kept, has sensitive answers without a
+    ///   key, or names a check or loader that the environment does not have, or two have the same id; `AssetProblem` or
+    ///   `StoreProblem` if the files or the store cannot be used; `RetentionProblem` if submissions are to be kept for a number
+    ///   of days that is not possible. Each is a sentence or two.
     public init(
         forms: [FormDefinition], environment: FormEnvironment = FormEnvironment(), store: any SubmissionStore,
         files: (any FileStore)? = nil, options: FormRoutesOptions = FormRoutesOptions()
@@ -46,8 +47,8 @@ public struct FormRoutes: Sendable {
     /// routes too. The environment of the library has the checks in code that its forms name.
     ///
     /// - Throws: `FormSourceProblem` if answers to a form cannot be stored as it wants; `AssetProblem` or `StoreProblem` if the
-    ///   files or the store cannot be used; `RetentionProblem` if submissions are to be kept for a number of days that is none. Each is a
-    ///   sentence or two.
+    ///   files or the store cannot be used; `RetentionProblem` if submissions are to be kept for a number of days that is not
+    ///   possible. Each is a sentence or two.
     public init(
         library: FormLibrary, store: any SubmissionStore, files: (any FileStore)? = nil,
         options: FormRoutesOptions = FormRoutesOptions()

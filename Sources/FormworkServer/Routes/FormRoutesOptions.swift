@@ -6,7 +6,7 @@ public import Tracing
 
 /// How forms are mounted.
 public struct FormRoutesOptions: Sendable {
-    /// A path before all addresses, such as `/forms`. Blank for none.
+    /// A path before all addresses, such as `/forms`; blank for addresses at the root.
     public var prefix: String {
         didSet { prefix = Self.path(prefix) }
     }
@@ -50,7 +50,8 @@ public struct FormRoutesOptions: Sendable {
     public var drafts: DraftOptions
     /// The secrets that sign pages; `nil` for the store's own.
     public var signingKeys: SigningKeys?
-    /// The keys that encrypt sensitive answers; `nil` for none. A form with sensitive answers is not served without them.
+    /// The keys that encrypt sensitive answers; `nil` if there are none. A form with sensitive answers is not served without
+    /// them.
     public var answerKeys: AnswerKeys?
     /// Takes what the server does not store, such as passwords and numbers of cards: it gets the submission in clear, before it
     /// is stored. `nil` for nobody; then nothing is stored of a password without `Field.store`, and the log has a warning.
@@ -60,27 +61,27 @@ public struct FormRoutesOptions: Sendable {
     public var willStore: (@Sendable (Submission) async throws -> Void)?
     /// Looks at files before they are kept, such as a scanner for malware; `nil` for nobody.
     public var fileInspector: (any FileInspector)?
-    /// Where the server reports its own failures. A report never contains an answer.
+    /// The logger to which the server reports its own failures. A report never contains an answer.
     public var logger: Logger
     /// How long browsers are told to ask this host over TLS only (`Strict-Transport-Security`); `nil` to tell them nothing, as
     /// where a proxy does, or where there is no TLS.
     public var strictTransportAge: Duration?
-    /// What records requests as spans of traces, by default that of the process. No span has an answer.
+    /// The tracer that records requests as spans of traces, by default that of the process. No span has an answer.
     public var tracer: any Tracer = InstrumentationSystem.tracer
-    /// Where the server counts and measures, by default where the process does. `PrometheusMetrics` is one.
+    /// The factory of counters and other metrics, by default that of the process. `PrometheusMetrics` is one.
     public var metrics: any MetricsFactory
     /// How a form opens for a request: with answers of the host, to edit a stored record, or to read one. `nil` if there is
     /// no such page for its reader, who gets 404. By default forms open as they were written.
     ///
     /// A page that was opened can be posted until it is too old, without asking again.
     public var opening: @Sendable (FormRequest) async -> FormOpening?
-    /// Pages with the results of forms; `nil` for none.
+    /// Pages with the results of forms; `nil` for a server without them.
     public var admin: AdminOptions?
     /// How long submissions are kept. The store has to be a `ResultStore`.
     public var retention: Retention
-    /// Who may have a file of a submission at `/ID/files/FILE`; nobody by default.
+    /// Decides who may have a file of a submission at `/ID/files/FILE`; nobody by default.
     public var mayDownload: @Sendable (FileRequest) async -> Bool
-    /// What makes it harder for programs to fill in pages.
+    /// The means that make it harder for programs to fill in pages.
     public var spam = SpamGuard()
     /// Posts and mails after submissions. The store has to be an `OutboxStore`.
     public var deliveries = DeliveryOptions()
@@ -91,7 +92,8 @@ public struct FormRoutesOptions: Sendable {
     /// for other programs (`Submission.parameters`). If the process ends in between, it is not called;
     /// `deliveries` come then all the same.
     public var didSubmit: @Sendable (Submission) async -> Void
-    /// The examples of fields, which the list of forms links to; `nil` for none. The forms have to be without a prefix.
+    /// The examples of fields, which the list of forms links to; `nil` if there are none. The forms have to be without a
+    /// prefix.
     package var gallery: FormGallery?
     /// Whether only authors open the forms, to try them. Then browsers keep no answers, and nobody is warned who leaves.
     var isTrial = false

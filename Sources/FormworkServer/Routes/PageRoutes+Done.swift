@@ -32,7 +32,7 @@ extension PageRoutes {
         return response
     }
 
-    /// The submission that a ticket in the address opens, and a session with its answers; `nil` for none.
+    /// The submission that a ticket in the address opens, and a session with its answers; `nil` if no ticket opens one.
     private func receipt(of form: ServedForm, _ call: ServerCall) async -> (Submission, FormEngine)? {
         guard let token = call.parameter("receipt"), let ticket = await services.keys.ticket(in: token),
             ticket.form == form.id, ticket.expiry > services.now(),

@@ -113,7 +113,7 @@ struct PageRoutes: Sendable {
         let free = linked.filter { link in !given.contains { Self.isNamed($0.key, in: link.key) } }
         let misfits = engine.load(.object(given + free)).misfits
         services.report(misfits, of: form)
-        // What formulas make of secrets does not reach the page either.
+        // Values that formulas make of secrets do not reach the page either.
         _ = engine.forgetSecrets(wereTyped: false)
         return engine
     }

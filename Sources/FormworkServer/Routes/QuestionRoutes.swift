@@ -5,7 +5,7 @@ import FormworkPages
 import HTTPTypes
 import Hummingbird
 
-/// What pages ask while somebody fills them in. Nothing is stored.
+/// The questions that pages ask the server while somebody fills them in. Nothing is stored.
 struct QuestionRoutes: Sendable {
     private let services: Services
 

@@ -7,7 +7,7 @@ import Hummingbird
 struct ServerCall: Sendable {
     let request: Request
     let destination: Destination
-    /// Where the request comes from; `nil` if the request context does not know.
+    /// The address from which the request comes; `nil` if the request context does not know it.
     let address: String?
     /// The whole address of the sender, which for a request through a proxy is that of the proxy; `nil` if the request
     /// context does not know.

@@ -15,8 +15,8 @@ extension AnswerFormat {
     /// Reads a format.
     ///
     /// - Parameters:
-    ///   - usual: What counts for words that are missing. A layout and blanks count only with the kind of answers that they
-    ///     were said for.
+    ///   - usual: The format that holds for words that are missing. A layout and blanks count only with the kind of answers
+    ///     that they were said for.
     ///   - word: Returns the word of a key; `nil` if it is missing.
     package init(
         usual: AnswerFormat = .canonical(), words word: (String) throws -> String?
@@ -65,7 +65,7 @@ extension AnswerFormat {
 package struct AnswerFormatProblem: Error, CustomStringConvertible {
     /// The word's key.
     package var key: String
-    /// What is wrong with it, without the word that was given.
+    /// The problem with it, without the word that was given.
     package var words: String
 
     package var description: String { "\(key) \(words)." }

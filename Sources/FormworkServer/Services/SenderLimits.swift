@@ -12,7 +12,7 @@ struct SenderLimits: Sendable {
     /// Counts tries to log in to the results.
     let logins: SenderLimiter
 
-    /// - Parameter store: Where servers count together; `nil` for a store in which they cannot.
+    /// - Parameter store: The store in which servers count together; `nil` for a store in which they cannot.
     init(_ options: FormRoutesOptions, countingIn store: (any RateStore)?) {
         posts = SenderLimiter(options.limits.rate, of: "posts", shared: store)
         pages = SenderLimiter(options.limits.reading, of: "pages", shared: nil)

@@ -3,9 +3,9 @@ import Formwork
 import FormworkCore
 import FormworkPages
 
-/// Where forms and their files are.
+/// The addresses of forms and their files.
 extension Services {
-    /// Where a form is.
+    /// The address of a form.
     func address(of form: ServedForm) -> String {
         options.prefix + "/" + form.id
     }
@@ -15,13 +15,14 @@ extension Services {
         form.languageParameter.map { "?" + $0 } ?? ""
     }
 
-    /// Where the styles of a form are; `nil` for none. Each language has its own, because it has its own percent sign.
+    /// The address of the styles of a form; `nil` if it has none. Each language has its own, because it has its own percent
+    /// sign.
     func styleSheetAddress(of form: ServedForm) -> String? {
         let language = form.languageParameter.map { "&" + $0 } ?? ""
         return form.styleSheet.map { address(of: form) + "/style.css?v=" + $0.tag + language }
     }
 
-    /// Where a person goes after a submission.
+    /// The address to which a person goes after a submission.
     func successAddress(of form: ServedForm, after submission: Submission) -> String {
         if let elsewhere = form.successElsewhere { return elsewhere }
         let page = address(of: form) + "/done" + languageQuery(of: form)
@@ -31,7 +32,7 @@ extension Services {
         return page + (form.isTranslated ? "&" : "?") + "receipt=" + keys.seal.token(ticket)
     }
 
-    /// Where pages load their files from.
+    /// The addresses from which pages load their files.
     var pageAssets: PageAssets {
         let folder = options.prefix + "/_formwork/"
         let brand = options.theme.flatMap { theme in

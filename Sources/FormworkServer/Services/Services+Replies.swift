@@ -11,7 +11,7 @@ import Logging
 extension Services {
     /// The reply to a request that fails, in the format and language of its reader.
     ///
-    /// - Parameter links: Where a reader of the page can go on.
+    /// - Parameter links: The links with which a reader of the page can go on.
     func problem(
         _ problem: ServerProblem, _ call: ServerCall, form: ServedForm? = nil, links: [PageLink] = []
     ) -> Response {
@@ -45,7 +45,7 @@ extension Services {
     /// Nothing is reported of work that is interrupted because the server ends, whatever error that makes. It is done after
     /// the next start.
     ///
-    /// - Parameter sentence: What could not be done, without a full stop.
+    /// - Parameter sentence: A sentence that tells what could not be done, without a full stop.
     func report(_ sentence: String, _ error: any Error) {
         if Task.isCancelled || error is CancellationError { return }
         log.error("\(sentence): \(StoreProblem.reason(of: error))")

@@ -4,14 +4,14 @@ import FormworkCore
 import FormworkPages
 import Logging
 
-/// What all requests of a server share. Nothing here belongs to one request.
+/// The parts of a server that all requests share. Nothing here belongs to one request.
 ///
 /// Those who answer requests (`PageRoutes`, `PostRoutes` and so on) have it, and nothing else that lives longer than a request.
 final class Services: Sendable {
     let options: FormRoutesOptions
     let forms: ServableForms
     let stores: AnswerStores
-    /// Where files are kept; `nil` for a server without files.
+    /// The shelf that keeps files; `nil` for a server without files.
     let files: FileShelf?
     let keys: KeyRing
     let assets: FormAssets
@@ -51,7 +51,7 @@ final class Services: Sendable {
     /// The checks in code that forms name.
     var environment: FormEnvironment { forms.environment }
 
-    /// Where the server reports its own failures. No report has an answer.
+    /// The logger to which the server reports its own failures. No report has an answer.
     var log: Logger { options.logger }
 
     /// The limits of a post to a form. A form that can hold more raises them.

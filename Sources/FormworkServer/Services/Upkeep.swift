@@ -3,9 +3,9 @@ import Formwork
 import FormworkCore
 import Logging
 
-/// What a server does from time to time: it erases what is over.
+/// The work that a server does from time to time: it erases what is over.
 struct Upkeep: Sendable {
-    /// Who is named in the log of accesses for what was erased because of its age.
+    /// The name in the log of accesses for submissions that were erased because of their age.
     static let keeper = "retention"
 
     private let services: Services

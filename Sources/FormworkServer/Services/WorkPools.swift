@@ -3,11 +3,12 @@ import Foundation
 
 /// The threads on which requests are worked on.
 struct WorkPools: Sendable {
-    /// Where posts are worked on.
+    /// The pool for the work on posts.
     let posts: WorkPool
-    /// Where pages are worked on. Posts that wait do not delay them.
+    /// The pool for the work on pages. Posts that wait do not delay them.
     let pages: WorkPool
-    /// Where secrets are hashed, and compared with hashes. Each takes a noticeable time, which delays no other posts and pages.
+    /// The pool in which secrets are hashed, and compared with hashes. Each takes a noticeable time, which delays no other
+    /// posts and pages.
     let hashing = WorkPool(places: 64, threads: ProcessInfo.processInfo.activeProcessorCount / 2)
 
     init(_ limits: ServerLimits, _ metrics: ServerMetrics) {

@@ -1,7 +1,7 @@
 #if Server
 import FormworkCore
 
-/// What a page posts back about itself.
+/// The state that a page posts back about itself.
 ///
 /// The server puts it into the page, signed (see `StateSeal`), and the page posts it back. So no server remembers
 /// pages.

@@ -11,7 +11,7 @@ package protocol AnswerStore: OutboxStore, DraftResultStore, AdmissionStore, Res
 
     /// The store of files that belongs to this store, with their contents in a folder.
     ///
-    /// - Parameter keys: What contents are encrypted with.
+    /// - Parameter keys: The keys that encrypt contents.
     /// - Throws: `StoreProblem` with a sentence if the folder cannot be used.
     func files(in folder: String, keys: AnswerKeys?) throws(StoreProblem) -> any FileStore
 }

@@ -4,17 +4,17 @@
 /// Hosts pass a store of submissions that may be able to do more. Only here is it asked what it can do. So whoever needs a part
 /// gets it with its type, and a server whose options need a part that is not there does not start.
 struct AnswerStores: Sendable {
-    /// Where accepted submissions go.
+    /// The store of accepted submissions.
     let submissions: any SubmissionStore
     /// The same store, with what has to happen after submissions.
     let outbox: (any OutboxStore)?
     /// Tells which submissions are in the store.
     let finder: (any SubmissionFinder)?
-    /// Where servers count together what each address sends.
+    /// The store in which servers count together what each address sends.
     let rates: (any RateStore)?
-    /// Where submissions are found and erased.
+    /// The store in which submissions are found and erased.
     let results: (any ResultStore)?
-    /// Where people's drafts are saved.
+    /// The store in which people's drafts are saved.
     let drafts: (any DraftStore)?
     /// The same store, if its drafts can be looked through.
     let clearableDrafts: (any DraftResultStore)?

@@ -4,7 +4,7 @@ import GRDB
 
 /// A database file that is open, and its identity.
 struct DatabaseFile: Sendable {
-    /// What is at the path of an open file.
+    /// The state of the file at the path of an open file.
     enum Place {
         /// The same file as when it was opened.
         case unchanged
@@ -77,7 +77,7 @@ struct DatabaseFile: Sendable {
         self.log = FileIdentity(path + "-wal")
     }
 
-    /// Where the file is now.
+    /// The state of the file at the path now.
     ///
     /// - Parameter database: The connection that writes, to look closely; `nil` to look only at what any thread may look at.
     func place(_ database: Database? = nil) -> Place {

@@ -11,7 +11,7 @@ import Synchronization
 ///
 /// A few bytes are read for that, from the files themselves and not from SQLite's memory.
 final class DatabaseWitness: Sendable {
-    /// What somebody else wrote into.
+    /// The part that somebody else wrote into.
     enum Finding: Sendable {
         /// The header of the database: another database, or another state of it, is in the file.
         case header
@@ -69,7 +69,7 @@ final class DatabaseWitness: Sendable {
         state.withLock { $0.committed = change }
     }
 
-    /// What somebody else wrote into; `nil` as long as nobody did.
+    /// The part that somebody else wrote into; `nil` as long as nobody did.
     ///
     /// - Parameter database: The connection, to ask for the index of the log; `nil` to look at the header only.
     func finding(_ database: Database?) -> Finding? {

@@ -17,7 +17,7 @@ final class FileHeader: Sendable {
     /// How many bytes are read.
     static let length = 72
 
-    /// What the first bytes say.
+    /// The content of the first bytes.
     struct Content: Equatable, Sendable {
         /// The number that a database of Formwork gets when it is made (SQLite's `user_version`).
         let identity: UInt32
@@ -54,7 +54,7 @@ final class FileHeader: Sendable {
         close(descriptor)
     }
 
-    /// What the file says; `nil` if it is not a database any more.
+    /// The content of the first bytes of the file; `nil` if it is not a database any more.
     var content: Content? {
         var bytes = [UInt8](repeating: 0, count: Self.length)
         return pread(descriptor, &bytes, bytes.count, 0) == bytes.count ? Content(bytes) : nil

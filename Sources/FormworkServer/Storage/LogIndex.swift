@@ -2,7 +2,7 @@
 import GRDB
 import GRDBSQLite
 
-/// What SQLite's index of the log (`-shm`) says at a moment. All processes with the same database share the index.
+/// The content of SQLite's index of the log (`-shm`) at a moment. All processes with the same database share the index.
 ///
 /// The layout is part of SQLite's file format (https://sqlite.org/walformat.html, section 2). The memory is that of the
 /// connection: opening the file a second time, and closing it, would release SQLite's locks on it.

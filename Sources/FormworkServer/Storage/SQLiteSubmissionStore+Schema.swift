@@ -94,7 +94,7 @@ extension SQLiteSubmissionStore {
         return migrator
     }
 
-    /// What finding and erasing submissions needs.
+    /// Adds the columns, indexes and tables with which submissions are found and erased.
     private static func addResults(to database: Database) throws {
         try database.execute(
             sql: """

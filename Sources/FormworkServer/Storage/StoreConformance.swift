@@ -1,7 +1,7 @@
 #if Server
 import FormworkCore
 
-/// What every store of submissions must do. A test of a store asks for all of it at once.
+/// Checks everything that a store of submissions must do. A test of a store asks for all of it at once.
 ///
 /// ```swift
 /// try await StoreConformance(PostgresStore(url: test)).check()

@@ -5,7 +5,7 @@ import FormworkCore
 extension Submission {
     /// A short name of the submission that people can read out and type, such as `7K3F-9QXM`.
     ///
-    /// It follows from the identity and says nothing about it, so it opens nothing.
+    /// It follows from the identity and reveals nothing about it, so it opens nothing.
     public var reference: String { Self.reference(of: id) }
 
     /// The reference number of the submission with an identity.

@@ -11,8 +11,8 @@ public struct Submission: Equatable, Sendable {
     public var definition: String
     /// When it was accepted, in milliseconds since 1970.
     public var created: Int64
-    /// A key that the sender chooses. A form stores one submission with each key, so sending it twice stores it once.
-    /// `nil` for none.
+    /// A key that the sender chooses. A form stores one submission with each key, so sending it twice stores it once. `nil` if
+    /// the sender chose none.
     public var idempotencyKey: String?
     /// The time and the zone that rules with `today()` and `now()` saw: those of the person who answered, unless the form has a
     /// zone of its own. The same rules see them again when the answers are shown later. `nil` if no rule of the form reads the

@@ -1,5 +1,5 @@
 #if Server
-/// Where accepted submissions go.
+/// A store of accepted submissions.
 ///
 /// A store is shared by all requests, and may be shared by several servers. Its functions throw if it
 /// cannot be read or written. After `store` threw, the submission may be stored or not: the server replies 503, and the

@@ -13,7 +13,7 @@ package struct SystemError: Sendable {
     /// The error of the last call in this thread.
     package static var last: SystemError { SystemError(errno) }
 
-    /// What the system says of it, such as "Permission denied". `strerror` may share its text between threads.
+    /// The system's message for the error, such as "Permission denied". `strerror` may share its text between threads.
     package var words: String {
         withUnsafeTemporaryAllocation(of: CChar.self, capacity: 256) { buffer in
             buffer.initialize(repeating: 0)

@@ -145,7 +145,7 @@ final class WatchedDatabase: Sendable {
 }
 
 extension DatabaseWitness.Finding {
-    /// What happened to a database, and what to do.
+    /// A sentence that tells what happened to a database, and what to do.
     fileprivate func sentence(of path: String) -> String {
         switch self {
         case .header:

@@ -5,7 +5,7 @@ const told = document.getElementById('fw-copied');
 for (const head of document.querySelectorAll('.fw-code-head')) {
     const button = head.querySelector('button');
     const name = head.querySelector('h3').textContent;
-    // Where the clipboard cannot be used, the code can be selected.
+    // If the clipboard cannot be used, the code can be selected.
     if (!navigator.clipboard) continue;
     button.hidden = false;
     button.ariaLabel = `Copy ${name}`;

@@ -11,7 +11,7 @@ export class Suggestions {
     #entries = [];
     #current = 0;
     #range;
-    // Where the caret was when these entries were asked for.
+    // The place of the caret when these entries were asked for.
     #caret;
     #asking;
 
@@ -103,7 +103,7 @@ export class Suggestions {
     }
 
     #show({ from, to, entries, summary }) {
-        // What is there already is no suggestion.
+        // Text that is there already is not a suggestion.
         const written = this.#area.value.slice(from, to);
         this.#entries = (entries ?? []).filter((entry) => entry.text !== written);
         if (this.#entries.length === 0) return this.close();

@@ -3,7 +3,7 @@ import FormworkPages
 import HTTPTypes
 import Hummingbird
 
-/// What a place needs, and who has it.
+/// The form to which a place belongs, and the right that it requires.
 extension AdminPlace {
     /// The form whose results are there; `nil` for a place that belongs to no form.
     var form: String? {
@@ -17,8 +17,8 @@ extension AdminPlace {
         }
     }
 
-    /// What somebody has to be allowed; `nil` for places that everybody has who is let in. These show only what concerns
-    /// forms that the person sees.
+    /// The right that a place requires; `nil` for places that everybody has who is let in. These show only what concerns forms
+    /// that the person sees.
     ///
     /// - Parameter isRevealing: Whether sensitive answers are asked for.
     func right(isRevealing: Bool) -> AdminRight? {

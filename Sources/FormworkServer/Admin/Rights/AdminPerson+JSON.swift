@@ -2,7 +2,7 @@
 public import FormworkCore
 
 extension AdminPerson {
-    /// The most people that a file may have.
+    /// The maximum number of people in a file.
     private static let most = 1_000
 
     /// Reads people from JSON: a list of objects with `name`, `password`, `totp`, `forms` and `may`.

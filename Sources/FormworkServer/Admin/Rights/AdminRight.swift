@@ -11,11 +11,11 @@ public enum AdminRight: String, CaseIterable, Sendable {
     case deliver
 }
 
-/// What a person may do, and with which forms.
+/// The actions that a person may perform, and the forms with which they may perform them.
 public struct AdminRights: Equatable, Sendable {
     /// The ids of the forms; `nil` for all. Other forms are as if they were not there.
     public var forms: Set<String>?
-    /// What may be done with these forms.
+    /// The actions that the person may perform with these forms.
     public var may: Set<AdminRight>
 
     /// Describes rights. By default they are to read everything but sensitive answers.
@@ -37,9 +37,9 @@ public struct AdminPerson: Equatable, Sendable {
     public var name: String
     /// The hash of their password; `nil` for somebody who comes in another way, such as with a link of this name.
     public var password: PasswordHash?
-    /// What they need besides the password; `nil` for nothing. Other ways to come in need no code.
+    /// The second factor after a password; `nil` if there is none. Other ways to come in need no code.
     public var secondFactor: SecondFactor?
-    /// What they may do.
+    /// The rights of the person.
     public var rights: AdminRights
 
     /// Describes a person.
