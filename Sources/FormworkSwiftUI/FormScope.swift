@@ -13,7 +13,7 @@ extension View {
     ///
     /// - Parameters:
     ///   - model: The form and its answers.
-    ///   - onAccept: What to do with answers that were accepted.
+    ///   - onAccept: Called with answers that were accepted.
     public func formwork(_ model: FormModel, onAccept: (@MainActor (JSONValue) -> Void)? = nil) -> some View {
         // Another model is another form: nothing of the old one stays.
         FormScope(content: self, model: model, onAccept: onAccept).id(ObjectIdentifier(model))
@@ -45,7 +45,7 @@ private struct FormScope<Content: View>: View {
             .task { await model.session.run() }
     }
 
-    /// Says something to those who listen. It is static, because a model that kept this view would keep itself.
+    /// Announces words with VoiceOver. It is static, because a model that kept this view would keep itself.
     private static func speak(_ words: String) {
         #if canImport(UIKit)
         UIAccessibility.post(notification: .announcement, argument: words)

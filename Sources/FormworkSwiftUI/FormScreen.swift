@@ -6,12 +6,12 @@ import FormworkUIKit
 import UIKit
 #endif
 
-/// What all views of one form on the screen share, and none of them draws.
+/// The state that all views of one form on the screen share, and that none of them draws.
 @MainActor final class FormScreen {
     let model: FormModel
     private var onAccept: (@MainActor (JSONValue) -> Void)?
     private(set) var style = FormworkStyle()
-    /// What the views of the screen observe together.
+    /// The state that the views of the screen observe together.
     let state = ScreenState()
     private let ends = SeenEnds()
     private var book: (form: ObjectIdentifier, styles: StyleBook)?
@@ -100,11 +100,11 @@ import UIKit
         }
     }
 
-    /// What the focus comes to in a row.
+    /// The control of a row that gets the focus.
     func control(of row: RowModel) -> FieldControl? { row.presentation.map { control(of: $0) } }
 
     #if canImport(UIKit)
-    /// What stands above the keyboard; `nil` for nothing.
+    /// The view above the keyboard; `nil` if there is none.
     private(set) lazy var bar: UIView? = {
         guard style.showsBar else { return nil }
         if let own = style.bar { return own(model) }
@@ -122,17 +122,17 @@ import UIKit
     #endif
 }
 
-/// What the views of a screen observe together.
+/// The state that the views of a screen observe together.
 @MainActor @Observable final class ScreenState {
     /// Whether the form is wide enough for two fields side by side.
     var isWide = false
-    /// What adds files; `nil` where the app takes none.
+    /// Adds files; `nil` if the app takes none.
     var files: ScreenFiles?
     /// Whether going on or submitting waits for files that are on their way.
     var isWaiting = false
-    /// The row whose error a popover points to; `nil` for none.
+    /// The row whose error a popover points to; `nil` if there is none.
     var pointedError: RowID?
-    /// What a row opened last, whether it is still open or not.
+    /// The list, screen or buttons that a row opened last, whether they are still open or not.
     var opened: Opened?
     /// Whether that is open.
     var isOpen = false

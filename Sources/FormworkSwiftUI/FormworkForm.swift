@@ -17,7 +17,7 @@ public struct FormworkForm: View {
     ///
     /// - Parameters:
     ///   - model: The form and its answers.
-    ///   - onAccept: What to do with answers that were accepted: every rule of the form holds.
+    ///   - onAccept: Called with answers that were accepted: every rule of the form holds.
     public init(_ model: FormModel, onAccept: (@MainActor (JSONValue) -> Void)? = nil) {
         self.model = model
         self.onAccept = onAccept

@@ -2,7 +2,7 @@
 public import Foundation
 public import UIKit
 
-/// What an app decides about a form's screen. Everything has a default that an iPhone user expects.
+/// The app's options for the screen of a form. Everything has a default that an iPhone user expects.
 @MainActor public struct FormOptions {
     /// How the table looks: sections on cards, or from edge to edge.
     public var tableStyle = UITableView.Style.insetGrouped
@@ -22,9 +22,9 @@ public import UIKit
     public var errorDisplay = ErrorDisplay.summary
     /// Whether dragging the form away puts the keyboard down.
     public var endsEditingOnScroll = false
-    /// The colour behind the row in focus; `nil` for none.
+    /// The colour behind the row in focus; `nil` if there is none.
     public var focusColor: UIColor?
-    /// Where the title of a field stands that is typed into.
+    /// Returns the place of the title of a field that is typed into.
     public var labelStyle: (Field) -> TitlePlace = { $0.labelStyle ?? .above }
     /// The share of a line that a title beside its text takes, from 0 to 1.
     public var titleShare: CGFloat = 0.35
@@ -50,8 +50,8 @@ public import UIKit
     /// options.controls["color-picker"] = { ColorControl() }
     /// ```
     public var controls: [String: @MainActor () -> any FormControl] = [:]
-    /// Makes a view that stands after the title of a field, such as a button with help; `nil` for none. A `FormAccessory` follows the
-    /// field.
+    /// Makes a view after the title of a field, such as a button with help; `nil` if there is none. A `FormAccessory`
+    /// follows the field.
     public var accessory: ((Field) -> UIView?)?
     /// Makes the header of a section, in place of its title and explanation; `nil` for the usual one.
     ///
@@ -73,7 +73,8 @@ public import UIKit
     /// options.choiceTitle = { field in field.id == "bank" ? "Which bank?" : nil }
     /// ```
     public var choiceTitle: ((Field) -> String?)?
-    /// What the return key says while a field is typed into; `nil` for what it does: it goes on, ends, or sends.
+    /// Returns the type of the return key while a field is typed into; `nil` for the type that fits its action: going
+    /// on, ending or sending.
     public var returnKey: ((Field) -> UIReturnKeyType?)?
     /// Makes the screen that a button, or an `info` or an `image` that is touched, opens; `nil` for those that open none. It is pushed where there is a stack
     /// of screens, else shown as a sheet.
@@ -125,7 +126,7 @@ public import UIKit
     /// The options of screens that are given none: what an app decides once for all its forms.
     public static var usual = FormOptions()
 
-    /// What an iPhone user expects.
+    /// Creates the default options: those that an iPhone user expects.
     public init() {}
 
     /// The control of the app's own for a field; `nil` for the usual one.

@@ -4,17 +4,17 @@ public import UIKit
 
 /// A form as a table view, for any place in a screen of one's own. `FormViewController` has one and looks after the rest.
 @MainActor public final class FormTableView: UITableView {
-    /// What keeps the table in step with its session.
+    /// The driver, which keeps the table in step with its session.
     public let driver: FormDriver
-    /// What the app decided.
+    /// The app's options.
     public let options: FormOptions
-    /// What to do with answers that were accepted.
+    /// Called with answers that were accepted.
     public var onAccept: ((JSONValue) -> Void)?
-    /// What to do when a submission was refused, beside showing what is wrong.
+    /// Called with the errors when a submission was refused. The table shows the errors in any case.
     public var onRefuse: (([ShownError]) -> Void)?
-    /// What to do when another page is shown.
+    /// Called when another page is shown.
     public var onTurnPage: (() -> Void)?
-    /// What to do when the person scrolls: the table's delegate is its own.
+    /// Called when the person scrolls, because the delegate of the table is Formwork's own.
     public var onScroll: (() -> Void)?
     /// The controller that lists of options are shown from; `nil` for the nearest one.
     public weak var presenter: UIViewController?
@@ -24,11 +24,11 @@ public import UIKit
     private(set) var submitView: SubmitView?
     let popoverKeeper = PopoverKeeper()
     private(set) lazy var bar: UIView? = makeBar()
-    /// What adds files to the answers; `nil` if the app takes none.
+    /// Adds files to the answers; `nil` if the app takes none.
     let files: FileAdding?
     /// Whether going on or submitting waits for files that are on their way.
     var isWaitingForFiles = false
-    /// What the views above and under the lines were measured for.
+    /// The room that the views above and under the lines were measured for.
     private var roomForEnds: RoomForEnds?
     /// Hears from the list of documents while it is open.
     var documentChoosing: DocumentChoosing?
@@ -141,7 +141,7 @@ public import UIKit
     }
 }
 
-/// What decides how high the views above and under the lines are.
+/// The measures that decide the heights of the views above and under the lines.
 private struct RoomForEnds: Equatable {
     var width: CGFloat
     var texts: UIContentSizeCategory

@@ -12,9 +12,9 @@ public import UIKit
     /// Shows a session.
     ///
     /// - Parameters:
-    ///   - session: What is filled.
-    ///   - options: What the app decides about the screen.
-    ///   - onAccept: What to do with answers that were accepted.
+    ///   - session: The session to fill.
+    ///   - options: The app's options for the screen.
+    ///   - onAccept: Called with answers that were accepted.
     public init(_ session: FormSession, options: FormOptions = .usual, onAccept: ((JSONValue) -> Void)? = nil) {
         form = FormTableView(session, options: options)
         form.onAccept = onAccept

@@ -7,7 +7,7 @@ struct AnswerDecoder: Decoder {
     let json: JSONValue?
     let codingPath: [any CodingKey]
     let zone: CivilZone
-    /// What the form asks for; `nil` if there is no form to compare with.
+    /// The paths that the form asks for; `nil` if there is no form to compare with.
     var asked: AskedPaths?
     let userInfo: [CodingUserInfoKey: Any] = [:]
 

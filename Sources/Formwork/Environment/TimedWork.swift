@@ -2,8 +2,8 @@ import FormworkCore
 
 /// Runs the same work for several subjects at once, with a limit of time.
 enum TimedWork {
-    /// The most pieces of work that run at once, however many items a submission has, because somebody's server does
-    /// the work.
+    /// The maximum number of pieces of work that run at once, however many items a submission has, because somebody's
+    /// server does the work.
     private static let atOnce = 8
 
     /// The outcome for each subject; `nil` if the work threw an error or was not done in time.

@@ -26,7 +26,7 @@ extension FileKind {
 
     /// The beginning of a text in UTF-16. The last character may be incomplete.
     ///
-    /// - Parameter low: Where the lower half of each unit is.
+    /// - Parameter low: The position of the lower half in each unit, 0 or 1.
     private static func wideText(_ head: [UInt8], low: Int) -> String? {
         guard head.count > 2, head.count.isMultiple(of: 2) else { return nil }
         var units = stride(from: 2, to: head.count, by: 2).map { place in

@@ -91,8 +91,8 @@ extension FileKind {
         return nil
     }
 
-    /// What a reader that is less strict could take for a text: bytes that are no UTF-8 as Latin-1, and UTF-16 by its lower
-    /// halves. In lower case.
+    /// The text that a less strict reader could find in the content: bytes that are no UTF-8 as Latin-1, and UTF-16 by
+    /// its lower halves. In lower case.
     static func hiddenText(_ head: [UInt8]) -> String {
         let bytes = head.starts(with: [0xFF, 0xFE]) || head.starts(with: [0xFE, 0xFF]) ? head.dropFirst(2) : head[...]
         var text = String.UnicodeScalarView()

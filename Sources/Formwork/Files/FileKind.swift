@@ -18,7 +18,7 @@ public struct FileKind: Equatable, Sendable {
         self.isActive = isActive
     }
 
-    /// The kind of a content that is none of the known kinds.
+    /// The kind of a content of no known kind.
     public static let unknown = FileKind("application/octet-stream", [])
 
     static let pdf = FileKind("application/pdf", ["pdf"])

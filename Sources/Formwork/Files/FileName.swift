@@ -2,7 +2,7 @@ import FormworkCore
 
 /// Makes names of files safe to show to people and to offer for saving.
 public enum FileName {
-    /// The most characters of a name.
+    /// The maximum number of characters of a name.
     private static let longest = 120
 
     /// A name without folders, and without characters that change how a line is read or that have a meaning for
@@ -32,7 +32,8 @@ public enum FileName {
         return String(clean.prefix(longest - end.count)) + end
     }
 
-    /// What systems run or show when somebody opens a file, besides the kinds that are recognised by their contents.
+    /// The extensions of files that systems run or show when somebody opens them, besides the kinds that are recognised
+    /// by their contents.
     private static let runnable = Set(
         """
         ade adp app appinstaller application appref-ms asp aspx bas bat cer chm cgi cmd com command cpl crt

@@ -21,8 +21,8 @@ extension FileRule {
     ///
     /// - Parameters:
     ///   - size: The bytes of the file.
-    ///   - kind: What the content is.
-    ///   - name: The name of the file. It counts only for a content that is none of the known kinds; `nil` if it is not known.
+    ///   - kind: The kind of the content.
+    ///   - name: The name of the file. It counts only for a content of no known kind; `nil` if it is not known.
     ///   - limit: The maximum of bytes, if the rule has no `maxBytes`.
     public func problem(size: Int, kind: FileKind, name: String? = nil, limit: Int) -> FileProblem? {
         if size == 0 { return .empty }
@@ -33,8 +33,8 @@ extension FileRule {
     /// Whether files of a kind are accepted. If the rule names no kinds, all known kinds are accepted that nobody could run
     /// by opening a file.
     ///
-    /// A content that is none of the known kinds is accepted only if the rule names such contents: by the end of their names,
-    /// such as `.dwg`, by a media type that is none of the known ones, or as `*/*`.
+    /// A content of no known kind is accepted only if the rule names such contents: by the end of their names, such as
+    /// `.dwg`, by a media type that is not a known one, or as `*/*`.
     public func takes(_ kind: FileKind, name: String? = nil) -> Bool {
         if origin == .signature { return kind == .png || kind == .signedName }
         if accepted.isEmpty { return !kind.isActive && kind != .unknown }

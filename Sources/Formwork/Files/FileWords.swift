@@ -11,7 +11,7 @@ public struct FileWords: Sendable {
     ///
     /// - Parameters:
     ///   - rule: The rule of the field.
-    ///   - limit: The most bytes of a file, if the rule has no limit.
+    ///   - limit: The maximum number of bytes of a file, if the rule has no limit.
     ///   - messages: The catalog.
     ///   - locale: The language of numbers.
     public init(_ rule: FileRule, limit: Int, _ messages: MessageCatalog, _ locale: LocaleRecord) {

@@ -1,6 +1,6 @@
 import FormworkCore
 
-// What code loads and sets may not fit the form. It is said with the path, and never with the answer.
+// Answers that code loads and sets may not fit the form. The report has their path, and never the answer.
 
 extension FormSession {
     /// Loads answers and reports what does not fit.
@@ -30,7 +30,7 @@ extension FormSession {
         return changes
     }
 
-    /// Whether a choice is none of the options because a loader of the environment brings them later.
+    /// Whether a choice is missing from the options because a loader of the environment brings them later.
     private func isOfLoader(_ misfit: AnswerMisfit) -> Bool {
         misfit.code == .unknownOption && optionBindings.contains { misfit.path.matches($0.path) }
     }

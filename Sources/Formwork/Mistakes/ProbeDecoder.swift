@@ -1,7 +1,7 @@
 import FormworkCore
 import Foundation
 
-/// What a `ProbeDecoder` tells of the keys of a model, and from where it gets values.
+/// An object that a `ProbeDecoder` tells of the keys of a model, and from which it gets values.
 protocol DecodingProbe: AnyObject {
     /// Notes that a level of the model has keys of a type.
     func enter<Key: CodingKey>(_ type: Key.Type, at path: [any CodingKey])

@@ -29,7 +29,7 @@ extension FieldPresentation {
         }
     }
 
-    /// The most characters of the text; `nil` for no limit.
+    /// The maximum number of characters of the text; `nil` if there is no limit.
     public var maximumLength: Int? { state.field.validations.maxLength }
 
     /// The answer as it is shown while it is not edited, or the text for a missing answer.

@@ -1,6 +1,6 @@
 public import FormworkCore
 
-// What is printed while a form is debugged is short, and has nothing that a person typed.
+// Descriptions for debugging are short, and have nothing that a person typed.
 
 extension NodeID: CustomStringConvertible {
     /// The number of the element, with the number of the item around it: `12`, or `12.3` in item 3.

@@ -1,7 +1,7 @@
 public import FormworkCore
 import FormworkDialect
 
-// What an app asks about the whole form, or about the field at a path.
+// Properties and functions that tell an app about the whole form, or about the field at a path.
 
 extension FormSession {
     // MARK: The whole form

@@ -1,7 +1,7 @@
 public import FormworkCore
 public import Foundation
 
-/// What rules and formulas calculate with: expressions of numbers, and numbers.
+/// An operand that rules and formulas calculate with: an expression of a number, or a number.
 ///
 /// There is one function for each operator, because the compiler tries all functions of an operator wherever it is used.
 public protocol NumberOperand {

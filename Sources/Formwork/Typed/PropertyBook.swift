@@ -1,6 +1,6 @@
 import FormworkCore
 
-/// What the code of one typed definition names by key paths, to find the mistakes in it.
+/// The properties that the code of one typed definition names by key paths, to find the mistakes in it.
 final class PropertyBook {
     /// The answers of a model by their names, each once.
     private struct Model {
@@ -31,7 +31,7 @@ final class PropertyBook {
     /// - Parameters:
     ///   - path: The key path.
     ///   - model: The type that has the property.
-    ///   - title: What a person would find the field by.
+    ///   - title: The title by which a person would find the field.
     func name(of path: AnyKeyPath, in model: Any.Type, title: String = "") -> String? {
         let name = PropertyName(path)
         guard let text = name.text else {

@@ -6,7 +6,7 @@ extension FormSection {
         return isNested ? outer + id + "." : outer
     }
 
-    /// What stands before the ids of the elements inside it in an address such as `guests[].name`.
+    /// The prefix of the ids of the elements inside the section in an address such as `guests[].name`.
     package func addressPrefix(behind outer: String) -> String {
         repeats == nil ? idPrefix(behind: outer) : outer + id + "[]."
     }

@@ -1,6 +1,6 @@
 /// Finds the known words that are nearest to a misspelt one.
 public enum NearestWords {
-    /// The most words that are suggested.
+    /// The maximum number of words that are suggested.
     public static let limit = 3
     private static let lengthLimit = 64
 

@@ -4,13 +4,13 @@ extension FormDriver {
         shown.control.shown(with: abilities(for: shown))
     }
 
-    /// What a screen can do for a field, and what the app wants of it. Whether the app has a control of its own, and stores files,
-    /// is added by the screen.
+    /// The abilities of the screen for a field, and the app's wishes for it. The screen itself adds whether the app has
+    /// a control of its own, and whether it stores files.
     public func abilities(for shown: FieldPresentation) -> ControlAbilities {
         abilities(for: shown, sharingLines: sharesLines)
     }
 
-    /// What a screen can do for a field where fields stand side by side, or do not.
+    /// The abilities of the screen for a field, if fields stand side by side, or if they do not.
     func abilities(for shown: FieldPresentation, sharingLines: Bool) -> ControlAbilities {
         session.abilities(for: shown, choosing: choice, turning: wheels, checks: checks, sharingLines: sharingLines)
     }

@@ -51,7 +51,7 @@ extension FormDriver {
     /// Whether the form is submitted from what is shown, because no step follows.
     public var isAtLastStep: Bool { pages?.next == nil }
 
-    /// What the return key does in a row: also the last question of a form may have a step after it.
+    /// The action of the return key in a row: also the last question of a form may have a step after it.
     public func returnKey(of row: RowID) -> ReturnKey {
         isAtLastStep ? presentation.returnKey(of: row) : .next
     }

@@ -5,13 +5,13 @@
 @MainActor public final class FormDriver {
     /// The session that is drawn.
     public let session: FormSession
-    /// What is shown and said of the form as a whole.
+    /// The presentation of the form as a whole: the words that are shown and announced.
     public private(set) var presentation: FormPresentation
     /// The table as the surface shows it: in a form with pages, that of the page that is shown.
     public internal(set) var table: ScreenTable
     /// The pages of the form, and which one is shown; `nil` for a form without pages.
     public internal(set) var pages: PageFlow?
-    /// What draws.
+    /// The surface that draws the table.
     public weak var surface: (any FormSurface)?
     /// Whether fields stand side by side where they ask for less than a line.
     public private(set) var sharesLines: Bool

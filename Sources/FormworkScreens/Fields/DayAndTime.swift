@@ -1,7 +1,7 @@
 /// Answers that are days and times as seconds since 1970 at Greenwich, which is how date pickers take them: a picker set to
 /// Greenwich shows just what the answer says, wherever the device is.
 public enum DayAndTime {
-    /// The seconds of an answer, in the canonical text of its type; `nil` for a text that is none.
+    /// The seconds of an answer, in the canonical text of its type; `nil` for any other text.
     public static func seconds(_ text: String, _ type: FieldType) -> Double? {
         switch type {
         case .date: return CivilDate(text).map { Double($0.daysSinceEpoch) * 86_400 }
@@ -15,8 +15,8 @@ public enum DayAndTime {
     /// The canonical text of an answer; `nil` outside of the calendar.
     ///
     /// - Parameters:
-    ///   - seconds: Where a picker stands.
-    ///   - type: What is asked for.
+    ///   - seconds: The value of a picker, in seconds.
+    ///   - type: The type of the answer: a day, a time or both.
     ///   - interval: The minutes between two times, for pickers that stop at every minute; `nil` for any.
     public static func text(_ seconds: Double, _ type: FieldType, every interval: Int? = nil) -> String? {
         guard seconds.isFinite, abs(seconds) < 1e12 else { return nil }
@@ -34,7 +34,7 @@ public enum DayAndTime {
         }
     }
 
-    /// Where a picker stands that nobody has turned: now, in the zone of the form.
+    /// The value of a picker that nobody has turned: now, in the zone of the form.
     public static func now(_ context: SessionContext, _ type: FieldType) -> Double {
         let seconds = (Double(context.clock) / 1_000).rounded(.down)
         let local = seconds + Double(context.zoneOffset)

@@ -44,16 +44,16 @@ extension FormEngine {
         return control(field).takesFocus
     }
 
-    /// What the title of a field says to those who listen: the question, whether it must be answered, and what is wrong.
+    /// The title of a field as VoiceOver reads it: the question, whether it must be answered, and the error.
     public func spokenTitle(of field: FieldPresentation) -> String {
         let title = field.spokenLabel.isEmpty ? field.title : field.spokenLabel
         let isNeeded = field.state.isRequired && field.state.field.type.takesInput
-        // What is wrong is no hint: many people have hints switched off.
+        // The error is not a part of the hint: many people have hints switched off.
         let error = field.state.error.map { words("ui.error_prefix") + " " + $0 }
         return [title, isNeeded ? words("ui.required_legend") : "", error ?? ""].filter { !$0.isEmpty }
             .joined(separator: context.messages.listSeparator)
     }
 
-    /// What is said after the value: the hint.
+    /// The words that VoiceOver reads after the value: the hint.
     public func spokenHint(of field: FieldPresentation) -> String { field.hint }
 }

@@ -17,7 +17,8 @@ extension FormSession {
         return shown.control.shown(with: abilities)
     }
 
-    /// What a screen can do for a field, and what the app wants of it; see `control(of:choosing:turning:checks:sharingLines:)`.
+    /// The abilities of the screen for a field, and the app's wishes for it; see
+    /// `control(of:choosing:turning:checks:sharingLines:)`.
     package func abilities(
         for shown: FieldPresentation, choosing wanted: ((Field) -> ChoiceStyle?)?,
         turning wheels: ((Field) -> WheelComponents?)?, checks: CheckStyle, sharingLines: @autoclosure () -> Bool
@@ -50,7 +51,7 @@ extension FormSession {
 
     /// The options of a list that fit what somebody typed to find one. A loader finds them itself.
     ///
-    /// - Parameter query: What was typed; blank for all options.
+    /// - Parameter query: The typed text; blank for all options.
     public func listedOptions(of node: NodeID, matching query: String) -> [OptionPresentation] {
         let listed = presentation(of: node)?.listedOptions ?? []
         guard !query.isEmpty, optionLoading(of: node) == nil else { return listed }

@@ -1,6 +1,6 @@
 extension FormSession {
-    /// What a control shows in place of the text while nobody types in it: the answer as the form or the app formats it; `nil` for the
-    /// text itself. What is wrong is shown as it was typed, and amounts are in order already.
+    /// The text that a control shows while nobody types in it: the answer as the form or the app formats it; `nil` for
+    /// the typed text itself. A wrong answer is shown as it was typed, and amounts are in order already.
     public func restingText(of shown: FieldPresentation) -> String? {
         let state = shown.state
         guard !state.field.isSecret || state.field.isCardNumber, state.error == nil, !state.value.isBlank,

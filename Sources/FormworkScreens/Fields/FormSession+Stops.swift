@@ -4,7 +4,7 @@ extension FormSession {
     ///
     /// - Parameters:
     ///   - direction: Which way.
-    ///   - row: Where to start; `nil` for the end that the direction comes from.
+    ///   - row: The row to start from; `nil` for the end that the direction comes from.
     ///   - control: The control that is shown for a field.
     /// - Complexity: linear in the number of rows that are passed.
     public func stop(

@@ -5,7 +5,7 @@ extension NumberScale {
     ///
     /// - Parameters:
     ///   - steps: How many steps, and which way.
-    ///   - number: Where to start; `nil` for no answer.
+    ///   - number: The number to start from; `nil` if there is no answer.
     public func canStep(_ steps: Int, from number: DecimalNumber?) -> Bool {
         guard let next = self.number(steps, from: number) else { return false }
         return next != number
@@ -23,7 +23,7 @@ extension NumberScale {
         return (here - first) / step
     }
 
-    /// The number that a swipe of those who listen leads to: the next one, on a long scale a tenth further; `nil` at the end.
+    /// The number that a swipe with VoiceOver leads to: the next one, on a long scale a tenth further; `nil` at the end.
     ///
     /// - Parameters:
     ///   - up: Whether it is raised.

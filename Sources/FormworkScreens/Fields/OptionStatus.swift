@@ -1,10 +1,10 @@
-/// What stands under a list of options: that they are loading, why there are none, and what can be done.
+/// The status under a list of options: that they are loading, why there are none, and what can be done.
 public struct OptionStatus: Equatable, Sendable {
-    /// The words; blank for none.
+    /// The words; blank if there are none.
     public private(set) var text = ""
-    /// What the button says; blank for no button.
+    /// The title of the button; blank if there is no button.
     public private(set) var buttonTitle = ""
-    /// What the button does.
+    /// The action of the button.
     public private(set) var act = Act.retry
     /// Whether options are on their way.
     public let isLoading: Bool
@@ -14,7 +14,7 @@ public struct OptionStatus: Equatable, Sendable {
     /// Says how far options are.
     ///
     /// - Parameters:
-    ///   - loading: What a loader does; `nil` for options that the form has.
+    ///   - loading: The state of a loader; `nil` for options that the form has.
     ///   - isEmpty: Whether no option is listed.
     ///   - words: The words for it.
     public init(_ loading: OptionLoading?, isEmpty: Bool, words: ScreenWords) {
@@ -37,7 +37,7 @@ public struct OptionStatus: Equatable, Sendable {
     /// Whether there is nothing to say.
     public var isEmpty: Bool { text.isEmpty && buttonTitle.isEmpty }
 
-    /// What the button does.
+    /// The action of the button.
     public enum Act: Equatable, Sendable {
         /// Loads again what failed.
         case retry

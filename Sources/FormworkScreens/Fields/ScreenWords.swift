@@ -8,19 +8,19 @@ public struct ScreenWords: Sendable {
     /// The words of a catalog; in English where it has none.
     public init(_ messages: MessageCatalog) { self.messages = messages }
 
-    /// What goes to the field before.
+    /// The label of the button that goes to the previous field.
     public var previous: String { text("previous", "Previous") }
-    /// What goes to the field after.
+    /// The label of the button that goes to the next field.
     public var next: String { text("next", "Next") }
-    /// What closes a screen of options.
+    /// The label of the button that closes a screen of options.
     public var done: String { text("done", "Done") }
-    /// What closes without choosing.
+    /// The label of the button that closes without choosing.
     public var cancel: String { text("cancel", "Cancel") }
-    /// What closes a message.
+    /// The label of the button that closes a message.
     public var close: String { text("close", "Close") }
-    /// What loads again what failed.
+    /// The label of the button that loads again after a failure.
     public var retry: String { text("retry", "Try again") }
-    /// What loads more options.
+    /// The label of the button that loads more options.
     public var loadMore: String { text("load_more", "Show more") }
     /// Options are on their way.
     public var loading: String { text("loading", "Loading…") }
@@ -31,11 +31,11 @@ public struct ScreenWords: Sendable {
     /// No option is like what was typed.
     public var nothingFound: String { text("nothing_found", "Nothing was found.") }
 
-    /// What chooses a file from the system's list of documents.
+    /// The label for choosing a file from the system's list of documents.
     public var chooseFile: String { text("file_choose", "Choose a file") }
-    /// What chooses one of the person's pictures.
+    /// The label for choosing one of the person's pictures.
     public var choosePicture: String { text("photo_choose", "Choose a photo") }
-    /// What takes a picture with the camera.
+    /// The label for taking a picture with the camera.
     public var takePicture: String { text("photo_take", "Take a photo") }
     /// The name of a picture that has none.
     public var picture: String { text("photo", "Photo") }

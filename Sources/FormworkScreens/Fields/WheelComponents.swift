@@ -3,7 +3,7 @@ public struct WheelComponents: Sendable {
     /// A place on each wheel, the first wheel first.
     public typealias Places = [Int]
 
-    /// What stands on each wheel, from the top. No wheel is empty.
+    /// The entries of each wheel, from the top. No wheel is empty.
     public let wheels: [[String]]
     private let read: @Sendable (FormValue) -> Places?
     private let write: @Sendable (Places) -> FormValue
@@ -11,8 +11,8 @@ public struct WheelComponents: Sendable {
     /// Describes wheels; `nil` if there is none, or an empty one.
     ///
     /// - Parameters:
-    ///   - wheels: What stands on each wheel.
-    ///   - read: Where the wheels stand for an answer; `nil` for an answer that is none of theirs.
+    ///   - wheels: The entries of each wheel, from the top.
+    ///   - read: Returns the places of the wheels for an answer; `nil` for an answer that the wheels do not have.
     ///   - write: The answer for the places of the wheels.
     public init?(
         _ wheels: [[String]], read: @escaping @Sendable (FormValue) -> Places?,
@@ -34,7 +34,7 @@ public struct WheelComponents: Sendable {
     ///
     /// - Parameters:
     ///   - wheel: The wheel, from 0.
-    ///   - place: Where it stands now.
+    ///   - place: The place of the wheel now.
     ///   - value: The answer before.
     public func value(turning wheel: Int, to place: Int, from value: FormValue) -> FormValue? {
         var places = places(of: value)
@@ -54,8 +54,8 @@ extension WheelComponents {
     ///
     /// - Parameters:
     ///   - field: The field, such as one of the type `count_down`.
-    ///   - hours: What stands after hours.
-    ///   - minutes: What stands after minutes.
+    ///   - hours: The unit that stands after hours.
+    ///   - minutes: The unit that stands after minutes.
     public static func duration(of field: Field, hours: String = "h", minutes: String = "min") -> WheelComponents? {
         let scale = NumberScale(field)
         let longest = min(max(scale.maximum?.intValue ?? 1_439, 0), 5_999)

@@ -4,8 +4,8 @@ extension ChosenFile {
     /// Reads a file that the person chose; `nil` where that is not possible.
     ///
     /// - Parameters:
-    ///   - url: Where the file is.
-    ///   - limit: The most bytes of a file that is taken. One that is larger is refused without being read.
+    ///   - url: The address of the file.
+    ///   - limit: The maximum number of bytes of a file. A larger one is refused without being read.
     public init?(reading url: URL, limit: Int) {
         #if canImport(Darwin)
         // A file outside of the app's own folder can be read only between these two.

@@ -1,4 +1,4 @@
-/// Where a person takes a file from.
+/// A source that a person takes a file from.
 public enum FileSource: Hashable, CaseIterable, Sendable {
     /// The system's list of documents.
     case documents
@@ -25,7 +25,7 @@ extension FileRule {
 }
 
 extension FormFiles {
-    /// Where files for a question can be taken from. Pictures are offered only where the question takes them.
+    /// The sources that files for a question can be taken from. Pictures are offered only where the question takes them.
     ///
     /// - Parameter isThere: Whether the device has a source: not every one has a camera.
     public func sources(for rule: FileRule, where isThere: (FileSource) -> Bool = { _ in true }) -> [FileSource] {
@@ -35,7 +35,7 @@ extension FormFiles {
 }
 
 extension ScreenWords {
-    /// What takes a file from a source, where there are several.
+    /// The label for taking a file from a source, where there are several.
     public func take(from source: FileSource) -> String {
         switch source {
         case .documents: chooseFile

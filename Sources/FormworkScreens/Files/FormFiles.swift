@@ -1,10 +1,11 @@
 /// How an app adds files to the answers of its forms.
 @MainActor public struct FormFiles {
-    /// What keeps the files until the answers are sent.
+    /// The store that keeps the files until the answers are sent.
     public var store: any FormFileStore
-    /// The most bytes of a file where the form names no limit.
+    /// The maximum number of bytes of a file, if the form has no limit.
     public var limit = 10_000_000
-    /// Where the person takes files from, where the app has no way of its own. Of several they choose in a menu.
+    /// The sources that the person takes files from, if the app has no way of its own. If there are several, the person
+    /// chooses one in a menu.
     public var sources: [FileSource] = [.documents]
     /// Lets the person choose files, such as from their pictures; `nil` for the system's list of documents.
     public var choose: ((FileRequest) async -> [ChosenFile])?
@@ -14,7 +15,7 @@
     /// Adds files with a store.
     ///
     /// - Parameters:
-    ///   - store: What keeps the files until the answers are sent.
+    ///   - store: The store that keeps the files until the answers are sent.
     ///   - choose: Lets the person choose files; `nil` for the system's list of documents.
     public init(store: any FormFileStore, choose: ((FileRequest) async -> [ChosenFile])? = nil) {
         self.store = store
@@ -40,7 +41,7 @@ public enum FileFilter: Hashable, Sendable {
 }
 
 extension FileRule {
-    /// What a list of documents shows; none for all files.
+    /// The filters of a list of documents; empty for all files.
     public var filters: [FileFilter] {
         var filters: [FileFilter] = []
         for accepted in accepted {
@@ -60,7 +61,7 @@ extension FileRule {
     }
 }
 
-/// What the person is asked to choose files for.
+/// A request to the person to choose files for a question.
 public struct FileRequest: Sendable {
     /// The question.
     public let field: Field

@@ -59,7 +59,7 @@ extension InkPicture {
         return file
     }
 
-    /// The points line by line; each line begins with the number of its filter, which is none.
+    /// The points line by line; each line begins with the number of its filter: 0, no filter.
     private var lines: [UInt8] {
         var bytes: [UInt8] = []
         bytes.reserveCapacity((width / 4 + 2) * height)

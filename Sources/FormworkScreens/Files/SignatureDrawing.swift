@@ -21,7 +21,7 @@ public struct SignatureDrawing: Equatable, Sendable {
     /// Begins a stroke.
     ///
     /// - Parameters:
-    ///   - place: Where on the paper.
+    ///   - place: The place on the paper.
     ///   - width: How wide the paper is. One without a width is not drawn on.
     public mutating func begin(at place: CGPoint, width: CGFloat) {
         if width > 0 { strokes.append([CGPoint(x: place.x / width, y: place.y / width)]) }

@@ -1,6 +1,6 @@
 /// Divides the width of a line among what stands in it.
 public enum LineShares {
-    /// Where each part begins, and how wide it is. What the shares leave free stays free at the end.
+    /// The start and the width of each part. Room that the shares leave stays free at the end.
     ///
     /// - Parameters:
     ///   - shares: The share of the line that each part takes, from 0 to 1.

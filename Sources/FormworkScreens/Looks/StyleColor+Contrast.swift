@@ -1,5 +1,5 @@
 extension StyleColor {
-    /// What stands behind rows in dark mode: the lighter of the system's two cards, on which colours are harder to read.
+    /// The background of rows in dark mode: the lighter of the system's two cards, on which colours are harder to read.
     public static let darkCard = StyleColor(red: 44, green: 44, blue: 46)
 
     /// How well a text in this colour is read on a ground, from 1 to 21 (WCAG 2.2).

@@ -10,7 +10,7 @@ extension ScreenTable {
     /// The next row in a direction that takes part in moving; `nil` if there is none.
     ///
     /// - Parameters:
-    ///   - row: Where to start; `nil` for the end that the direction comes from.
+    ///   - row: The row to start from; `nil` for the end that the direction comes from.
     ///   - takesPart: Whether a row can be gone to, such as a field that takes input.
     public func row(
         _ direction: FocusDirection, from row: RowID?, where takesPart: (RowID) -> Bool

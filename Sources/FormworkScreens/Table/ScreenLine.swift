@@ -10,7 +10,7 @@ public struct ScreenLine: Equatable, Identifiable, Sendable {
     public var id: RowID { rows[0] }
 }
 
-/// Where a line is in a table.
+/// The place of a line in a table.
 public struct LinePlace: Hashable, Comparable, Sendable {
     /// The position of the table's section, from 0.
     public var section: Int

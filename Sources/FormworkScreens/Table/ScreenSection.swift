@@ -2,9 +2,9 @@
 public struct ScreenSection: Equatable, Sendable {
     /// The rows of the form in this section, the header first.
     public internal(set) var rows: [FormRow]
-    /// What stands under the header, line by line.
+    /// The lines under the header, in order.
     public internal(set) var lines: [ScreenLine] = []
-    /// The footer; `nil` for none.
+    /// The footer; `nil` if there is none.
     public internal(set) var footer: RowID?
     /// Whether `lines` has to be worked out again.
     var isStale = true

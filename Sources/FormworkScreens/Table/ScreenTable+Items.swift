@@ -1,5 +1,5 @@
 extension ScreenTable {
-    /// Where the headers of all items are that stand in one repeat, in order.
+    /// The places of the headers of all items in one repeat, in order.
     ///
     /// - Parameter row: The header of one of the items.
     public func itemPlaces(beside row: RowID) -> [LinePlace] {

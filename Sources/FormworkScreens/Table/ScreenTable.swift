@@ -41,7 +41,7 @@ public struct ScreenTable: Sendable {
         return lines.indices.contains(place.line) ? lines[place.line] : nil
     }
 
-    /// Where the line is that a row stands in; `nil` for headers, footers and rows that are not there.
+    /// The place of the line that contains a row; `nil` for headers, footers and rows that are not there.
     public func place(of row: RowID) -> LinePlace? {
         guard let section = section(of: row) else { return nil }
         guard let line = sections[section].lines.firstIndex(where: { $0.rows.contains(row) }) else { return nil }

@@ -1,4 +1,4 @@
-/// What a table has to do after a change set, in the terms of table views.
+/// The updates that a table has to make after a change set, in the terms of table views.
 ///
 /// Deletions name places before the update, insertions places after it. Nothing is moved and nothing is reloaded: what
 /// moved is deleted and inserted, and a line whose members changed stays.

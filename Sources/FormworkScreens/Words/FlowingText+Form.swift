@@ -1,6 +1,6 @@
 public import Foundation
 
-// Where a form has texts with marks. Each is `nil` for a text that has none, which is drawn as it is.
+// The texts of a form as they are drawn with their marks. Each is `nil` for a text without marks, which is drawn as it is.
 
 extension FieldPresentation {
     /// The title, with the sign for what must be answered.
@@ -12,10 +12,10 @@ extension FieldPresentation {
     /// The sentence under the title.
     public func flowingHint(site: URL?) -> FlowingText? { .of(markedHint, site: site) }
 
-    /// What an `info` field says.
+    /// The text of an `info` field.
     public func flowingDisplay(site: URL?) -> FlowingText? { .of(markedDisplay, site: site) }
 
-    /// The links of title, sentence and what an `info` field says: what those who listen can open from the control.
+    /// The links of the title, the sentence and the text of an `info` field, which VoiceOver can open from the control.
     public func links(site: URL?) -> [FlowingText.Link] {
         [flowingTitle(site: site), flowingHint(site: site), flowingDisplay(site: site)].flatMap { $0?.links ?? [] }
     }
@@ -36,7 +36,7 @@ extension OptionPresentation {
 }
 
 extension FormEngine {
-    /// The sentence under the title of the form. Blank for none.
+    /// The sentence under the title of the form. Blank if there is none.
     public var introduction: String { form.definition.info }
 
     /// The same with its marks.

@@ -17,7 +17,7 @@ public struct FlowingText: Equatable, Sendable {
         public let isEmphasized: Bool
         /// Whether the words are important: bold, in most scripts.
         public let isStrong: Bool
-        /// Where the words lead; `nil` if they are no link.
+        /// The address that the words lead to; `nil` if they are no link.
         public let address: URL?
     }
 
@@ -25,9 +25,9 @@ public struct FlowingText: Equatable, Sendable {
     public struct Link: Hashable, Sendable {
         /// The words that are touched.
         public let words: String
-        /// Where they lead.
+        /// The address that the words lead to.
         public let address: URL
-        /// Where they are in the text, in UTF-16 units.
+        /// The place of the words in the text, in UTF-16 units.
         public let place: Range<Int>
     }
 
@@ -35,8 +35,8 @@ public struct FlowingText: Equatable, Sendable {
     ///
     /// - Parameters:
     ///   - marked: The text.
-    ///   - site: What addresses belong to that have no host, such as `/terms`. Without it their words are no links.
-    ///   - sign: What stands after the text.
+    ///   - site: The site that addresses without a host, such as `/terms`, belong to. Without it their words are no links.
+    ///   - sign: The sign that stands after the text.
     ///   - hasLinks: Whether links lead anywhere. Where the whole text is a button, they do not.
     public init(_ marked: MarkedText, site: URL? = nil, sign: String = "", hasLinks: Bool = true) {
         for block in marked.blocks {

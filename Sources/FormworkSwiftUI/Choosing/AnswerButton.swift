@@ -33,13 +33,13 @@ struct AnswerButton: RowPart {
 extension RowModel {
     // The presentation is worked out and not observed, so both read what is.
 
-    /// What those who listen hear of the answer.
+    /// The answer as VoiceOver reads it.
     var spokenAnswer: String {
         _ = display
         return presentation?.spokenAnswer ?? ""
     }
 
-    /// What a control shows that opens something: the answer, else what invites to choose.
+    /// The text of a control that opens something: the answer, else the invitation to choose.
     var answerOrInvitation: String {
         _ = display
         return presentation?.answerOrInvitation ?? ""

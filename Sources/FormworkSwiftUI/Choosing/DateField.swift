@@ -58,7 +58,7 @@ struct DatePart: RowPart {
             }
             .labelsHidden()
             .dateStyle(type)
-            // What is asked for is a date on a calendar or a time on a clock, and no moment somewhere on Earth.
+            // The answer is a date on a calendar or a time on a clock, not a moment in time somewhere on Earth.
             .environment(\.timeZone, .gmt)
             .transformEnvironment(\.locale) { locale in
                 if let own = DayAndTime.pickerLocale(for: context.locale.identifier) { locale = own }

@@ -62,7 +62,7 @@ struct OptionList: RowPart {
 
     /// The options that fit what is typed.
     private var found: [OptionPresentation] {
-        // What the session lists is not observed.
+        // The options that the session lists are not observed.
         _ = (row.options, row.optionLoading)
         return screen?.model.session.listedOptions(of: row.id.node, matching: query) ?? row.options
     }

@@ -69,7 +69,7 @@ private struct OneOfOptions<Title: View>: View {
     var body: some View {
         let chosen = row.chosenOption
         Picker(selection: row.entry) {
-            // What is selected must be among the entries, also while nothing is answered.
+            // The selection must be among the entries, also while nothing is answered.
             if chosen == nil { Text(verbatim: row.presentation?.placeholder ?? "").tag(PickerEntry.blank) }
             ForEach(row.choosableOptions) { Text(verbatim: $0.title).tag(PickerEntry.option($0.id)) }
             // A choice that does not count now, because its option is gone, can be taken back too.
@@ -93,7 +93,7 @@ private enum PickerEntry: Hashable {
 extension RowModel {
     fileprivate var chosenOption: OptionPresentation? { options.first { $0.isChosen } }
 
-    /// The id of the segment that is chosen, and blank for none.
+    /// The id of the chosen segment; blank if no segment is chosen.
     fileprivate var chosenSegment: Binding<String> {
         let row = self
         return Binding {

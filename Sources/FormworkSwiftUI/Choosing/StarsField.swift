@@ -2,7 +2,7 @@
 import Foundation
 import SwiftUI
 
-/// A row of stars. Those who listen hear one element that is raised and lowered.
+/// A row of stars. For VoiceOver it is one element, whose value is raised and lowered.
 struct StarsField: RowPart {
     let row: RowModel
     @Environment(\.formScreen) private var screen

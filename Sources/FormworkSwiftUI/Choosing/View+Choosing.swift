@@ -5,7 +5,7 @@ import SwiftUI
 extension View {
     /// Shows what a field is chosen from, where that points to the field: a popover or a sheet of actions. The form shows the others.
     ///
-    /// - Parameter title: What stands over the actions.
+    /// - Parameter title: The title over the actions.
     @ViewBuilder func choosing(from row: RowModel, _ way: ChoiceStyle, title: String, in screen: FormScreen?)
         -> some View
     {
@@ -49,7 +49,7 @@ struct OptionAnswers: RowPart {
 }
 
 extension RowModel {
-    /// What the app calls the screen on which the choice is made; `nil` for the question.
+    /// The app's title of the screen on which the choice is made; `nil` for the question.
     func choiceTitle(_ style: FormworkStyle) -> String? {
         presentation.flatMap { style.choiceTitle?($0.state.field) }
     }

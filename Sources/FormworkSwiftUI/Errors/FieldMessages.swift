@@ -21,7 +21,7 @@ struct FieldHint: RowPart {
     }
 }
 
-/// What is wrong with a field. Screen readers say it with the control.
+/// The error of a field. Screen readers say it with the control.
 struct FieldError: RowPart {
     let row: RowModel
     @Environment(\.formworkSlots) private var slots
@@ -49,7 +49,7 @@ struct FieldError: RowPart {
     }
 }
 
-/// What is wrong, in a popover that points to the words under the field.
+/// A popover that points to the words under the field and shows the error.
 private struct ErrorPopover<Words: View>: RowPart {
     let row: RowModel
     let words: Words

@@ -3,7 +3,7 @@ public import SwiftUI
 
 /// The list of what is wrong after a refused submission. Touching an entry goes to its field.
 public struct FormworkErrors: View {
-    /// What the list is called when the form scrolls to it.
+    /// The id of the list, by which the form scrolls to it.
     static let place = "formwork.errors"
 
     @Environment(FormModel.self) private var model

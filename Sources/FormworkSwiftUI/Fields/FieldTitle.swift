@@ -30,7 +30,7 @@ struct FieldTitle: RowPart {
     }
 
     private func words(_ shown: FieldPresentation) -> some View {
-        // What the mark depends on is in the presentation, which is not observed.
+        // The mark depends on the presentation, which is not observed.
         _ = row.isRequired
         return StyledText(
             words: shown.titleWithSign, marked: shown.flowingTitle(site: style.site), look: row.looks(in: screen).title,

@@ -1,16 +1,16 @@
 #if canImport(SwiftUI)
 import SwiftUI
 
-/// What screen readers say of a row's control. Reading it observes everything that it is made of.
+/// The words that screen readers say of a row's control. Reading them observes everything that they are made of.
 @MainActor struct Speech: Equatable {
     var label = ""
     var hint = ""
     var value = ""
-    /// What can be opened from the control: the links of its title and hint.
+    /// The links that can be opened from the control: those of its title and hint.
     var links: [FlowingText.Link] = []
 
     init(_ row: RowModel, in screen: FormScreen?) {
-        // What these say is in the presentation, which is worked out and not observed.
+        // The words come from the presentation, which is worked out and not observed.
         _ = (row.title, row.isRequired, row.error, row.hint, row.display)
         guard let shown = row.presentation, let screen else { return }
         let engine = screen.model.session.engine

@@ -5,7 +5,7 @@ import SwiftUI
 import FormworkUIKit
 #endif
 
-/// What lets the person choose files: the app's way, or the system's screens.
+/// The button that lets the person choose files: in the app's way, or on the system's screens.
 struct AddFileButton: RowPart {
     let row: RowModel
     let files: ScreenFiles
@@ -14,7 +14,7 @@ struct AddFileButton: RowPart {
     @Environment(\.formworkSlots) private var slots
     @Environment(\.formworkStyle) private var style
 
-    /// Where files can be taken from. An app that has a way of its own decides that there.
+    /// The sources that files can be taken from. If the app has its own way of choosing files, that way decides.
     private var places: [FileSource] {
         if files.options.choose != nil { return [.documents] }
         #if canImport(UIKit)
@@ -48,7 +48,7 @@ struct AddFileButton: RowPart {
     }
 }
 
-/// A button of a question for files, which says to those who listen what it is for.
+/// A button of a question for files, whose accessibility label says what it is for.
 struct FileButton: RowPart {
     let row: RowModel
     let title: String

@@ -23,7 +23,7 @@ import UniformTypeIdentifiers
         return row.presentation.map(adding.entries) ?? []
     }
 
-    /// What files the person can add to a row now; `nil` for a row that is no question for files.
+    /// The request for files that the person can add to a row now; `nil` for a row that is no question for files.
     func request(for row: RowModel) -> FileRequest? {
         observe(row)
         guard let field = row.presentation?.state.field, let rule = field.files else { return nil }
@@ -42,7 +42,8 @@ import UniformTypeIdentifiers
         adding.add(options.read(urls, for: request.rule), to: row.id.node)
     }
 
-    /// What the list is made of, beside the files that are no answers yet.
+    /// Observes everything that a row's list is made of: the files that are no answers yet, the options, the answer,
+    /// and whether the row takes input.
     private func observe(_ row: RowModel) {
         let list = lists[row.id.node] ?? ChangingList()
         lists[row.id.node] = list
@@ -58,7 +59,8 @@ import UniformTypeIdentifiers
 }
 
 extension FileRequest {
-    /// What the system's list of documents shows. Kinds that it does not know are looked at when they are chosen.
+    /// The content types that the system's list of documents shows. Kinds that the system does not know are checked
+    /// when they are chosen.
     var contentTypes: [UTType] {
         let types = rule.filters.compactMap { filter -> UTType? in
             switch filter {

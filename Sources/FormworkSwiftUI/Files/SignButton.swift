@@ -2,7 +2,7 @@
 import Foundation
 import SwiftUI
 
-/// What opens the paper for a signature.
+/// The button that opens the paper for a signature.
 struct SignButton: RowPart {
     let row: RowModel
     @Environment(\.formScreen) private var screen

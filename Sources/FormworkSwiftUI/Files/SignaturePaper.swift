@@ -118,7 +118,7 @@ private struct DrawingPad: View {
     }
 }
 
-/// What was drawn.
+/// The strokes that were drawn.
 private struct Strokes: Shape {
     let drawing: SignatureDrawing
 

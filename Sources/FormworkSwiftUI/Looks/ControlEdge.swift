@@ -2,7 +2,7 @@
 import Foundation
 import SwiftUI
 
-/// What is drawn behind a control, a little larger than it: the background and the edge that the form says.
+/// The background and the edge that the form sets for a control. They are drawn behind it, a little larger than it.
 struct ControlEdge: View {
     let background: StyleColor?
     let edge: EdgeLook?

@@ -1,7 +1,7 @@
 #if canImport(SwiftUI)
 public import SwiftUI
 
-/// What an app draws itself, in place of the usual.
+/// The views that an app draws itself, in place of the usual ones.
 struct FormworkSlots {
     var rowsByType: [FieldType: @MainActor (RowModel) -> AnyView] = [:]
     var rowsByCustomType: [String: @MainActor (RowModel) -> AnyView] = [:]
@@ -15,7 +15,7 @@ struct FormworkSlots {
     var options: (@MainActor (RowModel) -> AnyView)?
     var destinations: [String: @MainActor (RowModel) -> AnyView] = [:]
 
-    /// What the app draws for a field; `nil` for the usual.
+    /// The view that the app draws for a field; `nil` for the usual one.
     @MainActor func row(_ row: RowModel) -> AnyView? {
         guard let field = row.presentation?.state.field else { return nil }
         return (rowsByField[field.id] ?? rowsByCustomType[field.customType] ?? rowsByType[field.type])?(row)

@@ -5,14 +5,15 @@ public import SwiftUI
 public import UIKit
 #endif
 
-/// What an app decides about the screen of a form. Everything has a default that people expect.
+/// The app's options for the screen of a form. Everything has a default that people expect.
 public struct FormworkStyle {
     /// Whether a bar above the keyboard goes to the previous and the next field.
     public var showsBar = true
     #if canImport(UIKit)
     /// A bar of one's own above the keyboard, in place of the usual one. `FormModel.move` goes to other fields.
     public var bar: (@MainActor (FormModel) -> UIView)?
-    /// What the return key says while a field is typed into; `nil` for what it does: it goes on, ends, or sends.
+    /// Returns the type of the return key while a field is typed into; `nil` for the type that fits its action: going
+    /// on, ending or sending.
     public var returnKey: ((Field) -> UIReturnKeyType?)?
     #endif
     /// Whether keys of a hardware keyboard go to other fields (tab), submit (command and return) and end editing (escape).
@@ -25,9 +26,9 @@ public struct FormworkStyle {
     public var errorDisplay = ErrorDisplay.summary
     /// Whether dragging the form away puts the keyboard down.
     public var endsEditingOnScroll = false
-    /// The colour behind the row in focus; `nil` for none.
+    /// The colour behind the row in focus; `nil` if there is none.
     public var focusColor: Color?
-    /// Where the title of a field stands that is typed into.
+    /// Returns the place of the title of a field that is typed into.
     public var labelStyle: (Field) -> TitlePlace = { $0.labelStyle ?? .above }
     /// The share of a line that a title beside its text takes, from 0 to 1.
     public var titleShare = 0.35
@@ -81,7 +82,7 @@ private struct FormworkStyleKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// What the app decided about the forms inside.
+    /// The app's options for the forms inside.
     public var formworkStyle: FormworkStyle {
         get { self[FormworkStyleKey.self] }
         set { self[FormworkStyleKey.self] = newValue }

@@ -9,7 +9,7 @@ struct StyledText: View {
     var marked: FlowingText?
     let look: TextLook
     let usual: UsualText
-    /// What the form puts behind the text; `nil` for what the system has there.
+    /// The form's colour behind the text; `nil` for the system's.
     var ground: StyleColor?
     @Environment(\.colorScheme) private var scheme
     @ScaledMetric(relativeTo: .body) private var scale = 1.0
@@ -26,7 +26,7 @@ struct StyledText: View {
     }
 }
 
-/// How a text looks where the form says nothing.
+/// The default look of a text, for texts that the form does not style.
 struct UsualText: Equatable {
     let font: Font
     /// How large the font is before it grows with the person's texts.

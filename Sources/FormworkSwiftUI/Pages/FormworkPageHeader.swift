@@ -2,9 +2,9 @@
 import Foundation
 public import SwiftUI
 
-/// Where the person is in a form with pages: which step it is, and its heading. It shows nothing for a form without pages.
+/// The person's place in a form with pages: which step it is, and its heading. It shows nothing for a form without pages.
 public struct FormworkPageHeader: View {
-    /// What the heading is called when the form scrolls to it.
+    /// The id of the heading, by which the form scrolls to it.
     static let place = "formwork.page"
 
     @Environment(FormModel.self) private var model
@@ -13,7 +13,7 @@ public struct FormworkPageHeader: View {
     /// Shows the step of the model around it.
     public init() {}
 
-    /// Two lines, of which those who listen hear one when another page is shown.
+    /// Two lines, of which VoiceOver reads one when another page is shown.
     public var body: some View {
         if let shown = model.shownStep {
             VStack(alignment: .leading, spacing: 4) {

@@ -59,7 +59,7 @@ private struct AnswerRow: View {
         }
     }
 
-    /// The row is one element for those who listen.
+    /// For VoiceOver, the row is one element.
     private func spoken(_ row: some View) -> some View {
         row.accessibilityElement()
             .accessibilityLabel(Text(verbatim: answer.title))

@@ -2,7 +2,7 @@
 import SwiftUI
 import UniformTypeIdentifiers
 
-/// What a row opened over the form, or beside itself.
+/// The list, screen or buttons that a row opened over the form, or beside itself.
 ///
 /// The screen keeps it, and not the row's view: a list takes the views of rows away that scroll out of sight, as they do when the device
 /// is turned, and what such a view presents is closed with it.
@@ -20,7 +20,7 @@ import UniformTypeIdentifiers
 
     let row: RowID
     let way: Way
-    /// What the app decided for the row, which may be more than what it decided for the whole form.
+    /// The app's options for the row, which may be more than those for the whole form.
     let style: FormworkStyle
     let slots: FormworkSlots
 }

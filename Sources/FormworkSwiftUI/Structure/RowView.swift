@@ -27,7 +27,7 @@ struct RowView: RowPart {
     }
 }
 
-/// What is behind the row of a field when it is swiped: what removes it, and what the app put there.
+/// The buttons behind the row of a field when it is swiped: the one that removes it, and those that the app put there.
 struct SwipeButtons: RowPart {
     let row: RowModel
     @Environment(\.formworkSlots) private var slots

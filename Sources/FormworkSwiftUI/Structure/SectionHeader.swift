@@ -2,7 +2,7 @@
 import Foundation
 import SwiftUI
 
-/// What stands above the rows of a group or section: title, explanation, error; the title of a group opens and closes it.
+/// The view above the rows of a group or section: title, explanation, error; the title of a group opens and closes it.
 struct SectionHeader: View {
     let section: SectionModel
     @Environment(\.formworkSlots) private var slots

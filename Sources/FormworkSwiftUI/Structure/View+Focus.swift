@@ -7,7 +7,7 @@ extension View {
     /// - Parameters:
     ///   - row: The row.
     ///   - isOwn: Whether the app draws the row. Then it has the focus until that moves on.
-    ///   - take: What brings the focus.
+    ///   - take: Brings the focus.
     func takesFocus(_ row: RowModel, isOwn: Bool = false, _ take: @escaping @MainActor () -> Void) -> some View {
         FocusTaker(content: self, row: row, isOwn: isOwn, take: take)
     }
@@ -24,7 +24,7 @@ private struct FocusTaker<Content: View>: View {
     var body: some View {
         content.onChange(of: row.isFocusRequested, initial: true) { _, isRequested in
             guard isRequested else { return }
-            // What is typed into tells by itself that the focus has come.
+            // A control that is typed into tells by itself that the focus has come.
             let control = screen?.control(of: row)
             if isOwn {
                 screen?.model.focusMoved(to: row.id)

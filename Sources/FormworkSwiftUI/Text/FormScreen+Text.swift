@@ -4,7 +4,7 @@ import FormworkUIKit
 import UIKit
 #endif
 
-// What happens in a text control, whichever it is.
+// The events of a text control, whichever it is.
 
 extension FormScreen {
     /// The return key was pressed in a row.

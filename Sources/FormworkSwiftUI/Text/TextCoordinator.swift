@@ -8,9 +8,9 @@ import UIKit
     private var configuredForm: ObjectIdentifier?
     /// The engine may want another text, or the caret somewhere: shown at once, before the next character is typed.
     var show: ((String, TextOffset?) -> Void)?
-    /// What makes room for a text that grew.
+    /// Makes room for a text that grew.
     var grow: (() -> Void)?
-    /// What keeps the caret in sight.
+    /// Keeps the caret in sight.
     var showCaret: (() -> Void)?
 
     init(_ content: TextContent) { self.content = content }

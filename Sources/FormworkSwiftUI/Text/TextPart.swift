@@ -4,7 +4,7 @@ import FormworkUIKit
 import SwiftUI
 import UIKit
 
-/// What is typed into: the text control of UIKit's screens, which has masks, caret and keyboard in hand.
+/// The part of a field that is typed into: the text control of UIKit's screens, which handles masks, caret and keyboard.
 struct TextPart: RowPart {
     let row: RowModel
     let isLong: Bool
@@ -35,7 +35,7 @@ struct TextPart: RowPart {
     }
 
     private func resting(_ screen: FormScreen) -> String? {
-        // What these say is in the presentation, which is worked out and not observed.
+        // These texts come from the presentation, which is worked out and not observed.
         _ = (row.display, row.error)
         return row.presentation.flatMap { screen.model.session.restingText(of: $0) }
     }
@@ -45,7 +45,7 @@ struct TextPart: RowPart {
     }
 }
 
-/// What a text control shows. The control is updated when one of these changes.
+/// The content of a text control. The control is updated when one of these changes.
 @MainActor struct TextContent {
     let row: RowModel
     let screen: FormScreen
@@ -53,14 +53,14 @@ struct TextPart: RowPart {
     /// Which form: with another one the question may be another one too.
     let form: ObjectIdentifier
     let text: String
-    /// What is shown in place of the text while nobody types; `nil` for the text.
+    /// The text that is shown while nobody types; `nil` for the typed text.
     let resting: String?
-    /// What stands there while there is no text.
+    /// The placeholder, which is shown while there is no text.
     let placeholder: String
     let isEnabled: Bool
     let speech: Speech
     let look: TextLook
-    /// What the form puts behind the text; `nil` for what the system has there.
+    /// The form's colour behind the text; `nil` for the system's.
     let ground: StyleColor?
     /// Opens a link of the question.
     let open: (URL) -> Void
@@ -89,8 +89,8 @@ struct TextPart: RowPart {
 #elseif canImport(SwiftUI)
 import SwiftUI
 
-/// What is typed into, where there is no UIKit: a plain text field. It tells only the new text, so the caret goes where SwiftUI
-/// puts it.
+/// The part of a field that is typed into, where there is no UIKit: a plain text field. It tells only the new text, so
+/// the caret goes where SwiftUI puts it.
 struct TextPart: RowPart {
     let row: RowModel
     let isLong: Bool

@@ -2,7 +2,7 @@
 import Foundation
 import SwiftUI
 
-/// What is typed into with its title, which stands where the app wants it.
+/// A control that is typed into, with its title, which stands where the app wants it.
 struct TypedField<Control: View>: RowPart {
     let row: RowModel
     let control: Control
@@ -50,7 +50,7 @@ extension RowModel {
             .waitsInControl(hasTitle: !title.isEmpty, isFilled: !text.isEmpty || isFocused)
     }
 
-    /// What an empty control shows: the title, while that waits there.
+    /// The placeholder of an empty control: the title while it waits there, else the placeholder of the field.
     func placeholder(in style: FormworkStyle) -> String {
         (titleWaits(in: style) ? presentation?.titleWithSign : presentation?.placeholder) ?? ""
     }

@@ -48,7 +48,7 @@ struct LinkButtons: View {
     }
 }
 
-/// Ways to open links, for those who listen to a control and not to the words around it.
+/// Actions that open links, for VoiceOver, which reads a control and not the words around it.
 struct LinkActions: View {
     let links: [FlowingText.Link]
     @Environment(\.openURL) private var openURL

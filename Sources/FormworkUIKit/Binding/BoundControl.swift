@@ -7,7 +7,7 @@ import UIKit
     let view: UIView
     let path: String
     private let error: UILabel?
-    /// What is shown while there is no answer.
+    /// A view that is shown while there is no answer.
     private let empty: UIView?
     private(set) weak var binder: FormBinder?
 

@@ -13,8 +13,8 @@ extension FormBinder {
     /// - Parameters:
     ///   - picker: The picker, in its place on the screen. What it is set to is where choosing begins.
     ///   - path: The path of the field.
-    ///   - error: Where the error is shown; it is hidden while there is none.
-    ///   - empty: What is shown while there is no answer, such as a label that says so.
+    ///   - error: The label that shows the error; it is hidden while there is none.
+    ///   - empty: A view that is shown while there is no answer, such as a label that says so.
     public func bind(_ picker: UIDatePicker, to path: String, error: UILabel? = nil, empty: UIView? = nil) {
         add(picker, BoundDay(picker, path, error, self, empty: empty))
     }

@@ -5,7 +5,7 @@ import UIKit
 /// A text field.
 @MainActor final class BoundTextField: BoundControl, UITextFieldDelegate {
     private let field: UITextField
-    /// What the app lets the system fill in.
+    /// The content type that the app set on the text field, for what the system may fill in.
     private let ownContentType: UITextContentType?
     private lazy var sign = ErrorSign(field)
     private lazy var editing = TextEditing(

@@ -7,7 +7,7 @@ import UIKit
     private let field: UITextField
     private var error = ""
     private weak var binder: FormBinder?
-    /// What stands at the end of the text field otherwise.
+    /// The text field's own view at its end, and its mode, to be restored when the sign goes away.
     private var usual: (view: UIView?, mode: UITextField.ViewMode)?
     private lazy var button: UIButton = UIButton(doing: UIAction { [weak self] _ in self?.explain() })
 

@@ -13,7 +13,7 @@ extension FormBinder {
     /// - Parameters:
     ///   - button: The button.
     ///   - path: The path of the field.
-    ///   - error: Where the error is shown; it is hidden while there is none.
+    ///   - error: The label that shows the error; it is hidden while there is none.
     public func bind(_ button: UIButton, to path: String, error: UILabel? = nil) {
         add(button, BoundButton(button, path, error, self))
     }
@@ -36,7 +36,7 @@ extension FormBinder {
 /// A button that does what its field asks for.
 @MainActor final class BoundButton: BoundControl {
     private let button: UIButton
-    /// What the button says where it shows no answer.
+    /// The button's own title, which it has where it shows no answer.
     private let ownTitle: String?
     private var opensMenu = false
 

@@ -46,7 +46,7 @@ extension FormBinder {
 
     // MARK: The bar
 
-    /// What stands above the keyboard of a control: what the app put there, else the bar.
+    /// The view above the keyboard of a control: the one that the app put there, else the bar, if it is shown.
     func accessory(instead present: UIView?) -> UIView? {
         if let present, present !== usualBar { return present }
         return showsBar ? usualBar : nil

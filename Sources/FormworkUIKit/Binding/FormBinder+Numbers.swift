@@ -10,8 +10,8 @@ extension FormBinder {
     /// - Parameters:
     ///   - slider: The slider.
     ///   - path: The path of the field.
-    ///   - error: Where the error is shown; it is hidden while there is none.
-    ///   - empty: What is shown while there is no answer, such as a label that says so.
+    ///   - error: The label that shows the error; it is hidden while there is none.
+    ///   - empty: A view that is shown while there is no answer, such as a label that says so.
     public func bind(_ slider: UISlider, to path: String, error: UILabel? = nil, empty: UIView? = nil) {
         let none = session.engine.words("ui.not_answered")
         add(
@@ -77,7 +77,7 @@ extension FormBinder {
     private func changed() {
         guard let binder, let state = binder.state(path) else { return }
         if let input = read(control, NumberScale(state.field), state, state.node) { binder.session.perform(input) }
-        // What the form did not take is not shown either.
+        // A value that the form did not take is not shown either.
         refresh(caret: nil)
     }
 }

@@ -14,13 +14,13 @@ public import UIKit
 @MainActor public final class FormBinder: NSObject {
     /// The session that the controls fill.
     public let session: FormSession
-    /// Called when the error of a field changes; `nil` for none.
+    /// Called with the path and the error of a field when the error changes; `nil` if there is none.
     public var onError: ((String, String?) -> Void)?
     /// Called when the last control's return key is pressed.
     public var onLastReturn: (() -> Void)?
-    /// What to do with answers that were accepted.
+    /// Called with answers that were accepted.
     public var onAccept: ((JSONValue) -> Void)?
-    /// What to do when a submission was refused.
+    /// Called with the errors when a submission was refused.
     public var onRefuse: (([ShownError]) -> Void)?
     /// Whether a bar above the keyboard goes to the previous and the next control. A control with an accessory view of its own keeps it.
     public var showsBar = true
@@ -56,7 +56,7 @@ public import UIKit
     /// - Parameters:
     ///   - field: The text field. The binder becomes its delegate.
     ///   - path: The path of the field, such as `name`.
-    ///   - error: Where the error is shown; it is hidden while there is none.
+    ///   - error: The label that shows the error; it is hidden while there is none.
     public func bind(_ field: UITextField, to path: String, error: UILabel? = nil) {
         add(field, boundText(field, path, error))
     }

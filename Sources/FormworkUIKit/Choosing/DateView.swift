@@ -105,7 +105,7 @@ import UIKit
         wheel = picker
         self.startsNow = startsNow
         self.choose = choose
-        // What is asked for is a date on a calendar or a time on a clock, and no moment somewhere on Earth.
+        // The answer is a date on a calendar or a time on a clock, not a moment in time somewhere on Earth.
         wheel.timeZone = TimeZone(secondsFromGMT: 0)
         wheel.addAction(UIAction { [weak self] _ in self?.answerWithShownDate() }, for: .valueChanged)
     }

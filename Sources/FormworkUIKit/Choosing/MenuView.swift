@@ -7,7 +7,7 @@ import UIKit
 @MainActor final class MenuView: WheelFieldView {
     private let opensMenu: Bool
     private let button = UIButton(doing: nil)
-    /// What stands in the keyboard's place, once it was asked for: making it takes longer than filling a row.
+    /// The wheel in place of the keyboard. It is made when it is first asked for: making it takes longer than filling a row.
     private var wheel: OptionWheel?
 
     init(opensMenu: Bool) {
@@ -59,7 +59,7 @@ import UIKit
 extension FieldPresentation {
     /// A menu of the options, and where that is possible of what takes the answer back.
     ///
-    /// - Parameter choose: Takes the id of an option; blank for none.
+    /// - Parameter choose: Takes the id of an option; blank takes the answer back.
     @MainActor func menu(_ choose: @escaping (String) -> Void) -> UIMenu {
         var actions = listedOptions.map { option in
             UIAction(

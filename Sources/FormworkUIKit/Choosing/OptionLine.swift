@@ -7,7 +7,7 @@ import UIKit
     private let picture = UIImageView(image: nil)
     private lazy var loading = PictureLoading(picture, hidesEmpty: true)
     private let links = LinksView(frame: .zero)
-    /// What is touched.
+    /// The button that is touched.
     let button: UIButton
 
     init(_ option: OptionPresentation, isAfterTitle: Bool, choose: @escaping () -> Void) {

@@ -2,7 +2,7 @@
 import Foundation
 import UIKit
 
-/// What stands under a list of options, see `OptionStatus`.
+/// The view under a list of options that shows an `OptionStatus`.
 @MainActor final class OptionStatusView: UIView {
     private let spinner = UIActivityIndicatorView(style: .medium)
     private let label = UILabel(.subheadline, color: .secondaryLabel)

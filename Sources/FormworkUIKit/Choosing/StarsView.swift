@@ -2,7 +2,7 @@
 import Foundation
 import UIKit
 
-/// A row of stars. Those who listen hear one element that is raised and lowered.
+/// A row of stars. For VoiceOver it is one element, whose value is raised and lowered.
 @MainActor final class StarsView: FieldView {
     private let stars = StarRow(frame: .zero)
 
@@ -60,7 +60,7 @@ import UIKit
             options = shown.options.map(\.option)
             for view in stack.arrangedSubviews { view.removeFromSuperview() }
             stars = options.map { option in star(UIAction { _ in choose(option) }) }
-            // What the stars leave free stays free.
+            // An empty view takes the room that the stars leave.
             stack.addArrangedSubview(UIView(frame: .zero))
         }
         for (position, star) in stars.enumerated() {

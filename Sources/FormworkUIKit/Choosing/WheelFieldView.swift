@@ -3,7 +3,7 @@ import UIKit
 
 /// A field that has the focus while a wheel stands in the keyboard's place.
 @MainActor class WheelFieldView: FieldView {
-    /// What stands in the keyboard's place.
+    /// The view in place of the keyboard.
     var wheelView: UIView? { nil }
 
     override var responder: UIResponder? { self }

@@ -2,7 +2,7 @@
 import Foundation
 import UIKit
 
-/// What is wrong, at the top of the form. Touching an entry goes there.
+/// The list of errors at the top of the form. Touching an entry goes to its place.
 @MainActor final class ErrorSummaryView: UIView {
     private let stack = UIStackView()
     private let title = UILabel(.headline, color: .systemRed)

@@ -3,8 +3,8 @@ import Foundation
 import UIKit
 
 extension FormTableView {
-    /// Says that a submission was refused. A list or an alert takes the focus of those who listen; without them, how many
-    /// errors there are is said.
+    /// Announces that a submission was refused. A list or an alert takes the focus of VoiceOver; without them, the
+    /// number of errors is announced.
     func say(_ errors: [ShownError]) {
         switch options.errorDisplay {
         case .summary: showSummary(errors)
@@ -48,7 +48,7 @@ extension FormTableView {
     }
 }
 
-/// What is wrong with a field, in a popover that points to it.
+/// A popover that points to a field and shows its error.
 @MainActor final class ErrorPopover: UIViewController {
     private let label = UILabel(.body)
 

@@ -33,7 +33,7 @@ import UIKit
 
     override func textFocusChanged() { showTitle(nil) }
 
-    /// Where the title stands may depend on whether there is text.
+    /// Shows the title, whose place may depend on whether there is text.
     private func showTitle(_ shown: FieldPresentation?) {
         text.notePlaceholder()
         guard let shown = shown ?? source?.driver.session.presentation(of: row.node) else { return }

@@ -10,8 +10,8 @@ public import UIKit
 @MainActor public protocol FormControl: UIView {
     /// Shows what the field holds. `answer` gives the field a value.
     func show(_ state: FieldState, answer: @escaping (FormValue) -> Void)
-    /// What opens under the field while it has the focus, such as a palette or a map; `nil` for nothing. Touching the row gives it the
-    /// focus, and another touch takes it away. `show` also brings this up to date.
+    /// A view that opens under the field while it has the focus, such as a palette or a map; `nil` if nothing opens.
+    /// Touching the row gives it the focus, and another touch takes it away. `show` also brings this view up to date.
     var companion: UIView? { get }
 }
 

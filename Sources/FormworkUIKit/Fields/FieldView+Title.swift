@@ -3,10 +3,10 @@ import Foundation
 import UIKit
 
 extension FieldView {
-    /// Where the title of a field that is typed into stands.
+    /// The place of the title of a field that is typed into.
     func labelStyle(of field: Field) -> TitlePlace { source?.form?.options.labelStyle(field) ?? .above }
 
-    /// What an empty control shows: the title, while that waits there.
+    /// The placeholder of an empty control: the title while it waits there, else the placeholder of the field.
     func placeholder(_ shown: FieldPresentation, isFilled: Bool) -> String {
         waitsInControl(shown, isFilled) ? titleLabel.text ?? "" : shown.placeholder
     }

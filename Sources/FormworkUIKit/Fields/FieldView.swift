@@ -8,30 +8,30 @@ public import UIKit
     public let titleLabel = UILabel(.body)
     /// The hint under it.
     public let hintLabel = UILabel(.footnote, color: .secondaryLabel)
-    /// What is wrong.
+    /// The label that shows the error.
     public let errorLabel = UILabel(.footnote, color: .systemRed)
     /// A small picture before the title.
     public let symbolView = UIImageView(image: nil)
     private lazy var symbol = PictureLoading(symbolView, hidesEmpty: true)
-    /// What is touched or typed into, such as a `UITextField`, to change how it looks in `FormOptions.appearance`; `nil` for fields
-    /// that have nothing of the kind. What it shows and what it tells stays Formwork's.
+    /// The view that is touched or typed into, such as a `UITextField`, to change how it looks in
+    /// `FormOptions.appearance`; `nil` for fields without such a view. Its content and its events remain Formwork's.
     public var control: UIView? { painted.first }
     /// The control and everything that belongs to it.
     let content = UIStackView()
-    /// What the app put after the title.
+    /// The view that the app put after the title.
     private let accessory = OwnView()
     private var accessoryField = ""
     /// Turns while the answer is being checked.
     private let spinner = UIActivityIndicatorView(style: .medium)
     /// How the field looks without styles, once it had some.
     var usualLooks: UsualLooks?
-    /// What is drawn around the control, once something was.
+    /// The background and the border around the control, once one was drawn.
     var edge: EdgeDrawing?
     /// Says that the answer is right, where the app wants that.
     let validMark = UIImageView(image: nil)
     /// Texts with emphasis, links and lists, in the places of labels.
     let marks = MarkedPlaces()
-    /// Whether those who listen can open links from the control.
+    /// Whether VoiceOver can open links from the control.
     private var hasLinks = false
     private let head = UIStackView()
     private let errorLine = UIStackView()
@@ -90,13 +90,13 @@ public import UIKit
     func build() {}
     /// Shows what the field holds.
     func update(_ shown: FieldPresentation, _ aspects: RowAspects, caret: TextOffset?) {}
-    /// What those who listen hear.
+    /// Sets what VoiceOver reads.
     func speak(_ shown: FieldPresentation) {}
     /// Shows a row that is no field.
     func updateOther() {}
     /// Whether touching the row opens another screen.
     var opensScreen: Bool { false }
-    /// What a touch beside the control does.
+    /// Handles a touch in the row beside the control.
     func rowTapped() { takeFocus() }
     /// The selection, where text is typed.
     var selection: Range<TextOffset>? {
@@ -109,7 +109,7 @@ public import UIKit
     var trimmings: [(view: UIView, part: KeyPath<FieldLooks, StyleColor?>)] { [] }
     /// Whether a finger is on the control.
     var isPressed: Bool { false }
-    /// What becomes the first responder.
+    /// The object that becomes the first responder.
     var responder: UIResponder? { nil }
     /// Whether another answer may need another height. One line of text stays one line.
     var isAsHighAsItsAnswer: Bool { true }
@@ -176,7 +176,7 @@ public import UIKit
     /// Puts title and control beside each other, unless texts are large.
     func standBeside(_ control: UIView, isFirst: Bool = false) {
         content.insertArrangedSubview(control, at: isFirst ? 0 : content.arrangedSubviews.count)
-        // What a stack hugs has no effect, so the controls in it hug.
+        // The hugging priority of a stack has no effect, so the controls in it get one.
         for one in (control as? UIStackView)?.arrangedSubviews ?? [control] {
             one.setContentHuggingPriority(.required, for: .horizontal)
         }
@@ -203,7 +203,7 @@ public import UIKit
     func words(_ key: String, _ parameters: [ErrorParameter] = []) -> String {
         source?.engine.words(key, parameters) ?? ""
     }
-    /// Names a control for those who listen.
+    /// Names a control for VoiceOver.
     func name(_ control: UIView, _ shown: FieldPresentation) {
         guard let engine = source?.engine else { return }
         control.accessibilityLabel = engine.spokenTitle(of: shown)
@@ -276,11 +276,11 @@ public import UIKit
         view.show(state, session.validity(of: node)) { [weak source] in source?.driver.perform(.set(node, $0)) }
     }
 
-    /// What of a field is pale, because it takes no input.
+    /// The part of a field that is pale, because it takes no input.
     enum Fading {
         /// Nothing: the field takes input.
         case none
-        /// What stands around the control. The form gives the control itself a colour for that.
+        /// Everything around the control. The form gives the control itself a colour for that.
         case around
         /// All of it.
         case whole

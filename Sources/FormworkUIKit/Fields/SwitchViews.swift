@@ -97,8 +97,8 @@ import UIKit
     }
 }
 
-/// A slider that those who listen move to the next number of its scale. By itself it moves by a tenth, which on a short scale is
-/// less than a step, and so nowhere.
+/// A slider that VoiceOver moves to the next number of its scale. By itself a slider moves by a tenth, which on a short
+/// scale is less than a step, so the answer would not change.
 @MainActor final class SteppedSlider: UISlider {
     /// Raises or lowers the answer.
     var step: ((_ up: Bool) -> Void)?
@@ -115,7 +115,7 @@ import UIKit
 
     override func build() {
         segments.addAction(UIAction { [weak self] _ in self?.chosen() }, for: .valueChanged)
-        // Those who listen go from segment to segment, and hear the question before.
+        // VoiceOver goes from segment to segment, and reads the question before them.
         titleLabel.isAccessibilityElement = true
         content.addArrangedSubview(segments)
     }

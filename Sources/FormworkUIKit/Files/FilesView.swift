@@ -48,7 +48,7 @@ import UIKit
         addButton.showsMenuAsPrimaryAction = addButton.menu != nil
     }
 
-    /// Where files can be taken from; `nil` where there is one place alone.
+    /// A menu of the sources that files can be taken from; `nil` if there is only one.
     private func sourceMenu() -> UIMenu? {
         guard let source, let form = source.form else { return nil }
         let places = form.fileSources(for: row)
@@ -117,7 +117,7 @@ import UIKit
     }
     required init?(coder: NSCoder) { nil }
 
-    /// Adds a button, which says to those who listen which file it is for.
+    /// Adds a button, whose accessibility label names the file that it is for.
     func addButton(_ title: String, isEnabled: Bool, _ act: @escaping () -> Void) {
         let button = UIButton(doing: UIAction(title: title) { _ in act() })
         button.isEnabled = isEnabled

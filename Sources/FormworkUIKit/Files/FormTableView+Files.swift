@@ -3,7 +3,7 @@ import Foundation
 import UIKit
 
 extension FormTableView {
-    /// Shows what becomes of files, and says it to those who listen.
+    /// Shows what happens to files, and announces it with VoiceOver.
     func listenToFiles() {
         files?.onChange = { [weak self] node in
             self?.source.refresh(RowID(.field, node), [.options, .display], caret: nil)
@@ -27,7 +27,7 @@ extension FormTableView {
         }
     }
 
-    /// Where files for a question can be taken from. An app that has a way of its own decides that there.
+    /// The sources that files for a question can be taken from. If the app has its own way of choosing files, that way decides.
     func fileSources(for row: RowID) -> [FileSource] {
         guard let options = options.files, options.choose == nil, let rule = driver.engine.field(row.node)?.field.files
         else { return [.documents] }

@@ -6,7 +6,7 @@ package import UIKit
 @MainActor package final class SignatureController: UIViewController {
     let pad = SignaturePad(frame: .zero)
     let nameField = UITextField(frame: .zero)
-    /// What the paper lies on.
+    /// The background that the paper lies on.
     private let desk = UIView(frame: .zero)
     private let words: (String) -> String
     private let sign: (ChosenFile) -> Void

@@ -4,11 +4,11 @@ import UIKit
 
 /// The paper that a person signs on with a finger or a pen.
 ///
-/// What is drawn is kept as strokes, so it can be undone, and it stays when the screen is turned.
+/// The drawing is kept as strokes, so it can be undone, and it stays when the screen is turned.
 @MainActor final class SignaturePad: UIView {
     /// Called when something was drawn or taken back.
     var changed: (() -> Void)?
-    /// What was drawn.
+    /// The strokes that were drawn.
     private(set) var signature = SignatureDrawing()
 
     override init(frame: CGRect) {

@@ -46,7 +46,7 @@ extension FieldView {
     /// Draws the edge of a control, and its background where that has round corners.
     private func drawEdge(of control: UIView, _ looks: FieldLooks) {
         var look = looks.edge
-        // Who needs contrast sees where to type.
+        // A person who increases the contrast sees a border around the control to type in.
         let needsEdge = traitCollection.accessibilityContrast == .high && responder === control
         var usual = UIColor.separator
         if needsEdge, look == nil || look?.width == 0 {
@@ -70,7 +70,7 @@ extension FieldView {
 extension UIView {
     /// Changes the colour and the font of a text, where they are said.
     ///
-    /// - Parameter ground: What the form puts behind the text; `nil` for what the system has there.
+    /// - Parameter ground: The form's colour behind the text; `nil` for the system's.
     func wear(_ look: TextLook, usual: CGFloat, on ground: StyleColor?) {
         wear(look.color.map { .text($0, on: ground) }, UIFont.scaled(look, usual: usual))
     }

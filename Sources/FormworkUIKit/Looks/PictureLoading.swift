@@ -8,15 +8,15 @@ import UIKit
     private var shown: ImageSource?
 
     /// - Parameters:
-    ///   - view: Where the picture is shown.
+    ///   - view: The view that shows the picture.
     ///   - hidesEmpty: Whether the view takes no room while there is no picture.
     init(_ view: UIImageView, hidesEmpty: Bool) {
         self.view = view
         self.hidesEmpty = hidesEmpty
     }
 
-    /// Shows a picture; `nil` for none. The one that is shown already stays, and one that is missing is asked for again only where
-    /// the row has just come into sight.
+    /// Shows a picture; `nil` shows none. The picture that is shown already stays, and a missing one is asked for again
+    /// only if the row has just come into sight.
     func show(_ picture: ImageSource?, from store: PictureStore?, isNew: Bool) {
         guard picture != shown || isNew && view.image == nil else { return }
         shown = picture

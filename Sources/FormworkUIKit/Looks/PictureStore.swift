@@ -8,7 +8,7 @@ import UIKit
     private var pictures: [String: UIImage] = [:]
     /// The addresses of the pictures, the one that was asked for last at the end.
     private var order: [String] = []
-    /// What is on its way, so that no picture is fetched twice at once.
+    /// The fetches that are running, so that no picture is fetched twice at once.
     private var fetches: [String: Task<Void, Never>] = [:]
 
     init(limit: Int, fetch: @escaping (String) async -> UIImage?) {

@@ -3,7 +3,8 @@ import Foundation
 import UIKit
 
 extension UIImageView {
-    /// Is as small as a symbol beside words, and takes no room before it has a picture. It says nothing that the words do not.
+    /// Makes the view as small as a symbol beside words, and hides it before it has a picture. VoiceOver skips it,
+    /// because it adds nothing to the words.
     func beSmall() {
         isHidden = true
         isAccessibilityElement = false

@@ -2,7 +2,7 @@
 import Foundation
 import UIKit
 
-/// How the parts of a field look where the form says nothing.
+/// The default colours and fonts of the parts of a field, for parts that the form does not style.
 @MainActor final class UsualLooks {
     private let texts: [(view: UIView, color: UIColor?, font: UIFont?)]
 

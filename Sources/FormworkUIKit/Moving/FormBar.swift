@@ -14,7 +14,7 @@ package import UIKit
     /// Makes a bar.
     ///
     /// - Parameters:
-    ///   - words: What the arrows say.
+    ///   - words: The words, with the labels of the arrows.
     ///   - hasNeighbour: Whether there is a field to go to.
     ///   - move: Goes there.
     ///   - end: Puts the keyboard down.

@@ -2,7 +2,7 @@
 package import FormworkScreens
 package import UIKit
 
-/// What a key of a hardware keyboard means in a form.
+/// The meaning of a key of a hardware keyboard in a form.
 package enum KeyMeaning: Equatable {
     /// Tab: to the next field, and with shift to the previous one.
     case move(FocusDirection)

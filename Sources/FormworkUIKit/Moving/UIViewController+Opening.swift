@@ -26,7 +26,7 @@ extension UIViewController {
     /// Shows a popover or an alert. What needs a place to point to points to a view.
     ///
     /// - Parameters:
-    ///   - screen: What is shown.
+    ///   - screen: The popover or alert to show.
     ///   - view: The view that it belongs to.
     ///   - keeper: Keeps a popover one on a narrow screen too; whoever asks holds it.
     func present(_ screen: UIViewController, beside view: UIView, keeper: PopoverKeeper) {

@@ -80,7 +80,7 @@ import UIKit
         change.setContentCompressionResistancePriority(.required, for: .horizontal)
         contentView.hold(line, top: 10, bottom: 10)
         contentView.heightAnchor.constraint(greaterThanOrEqualToConstant: 44).isActive = true
-        // The row is one button for those who listen.
+        // For VoiceOver, the row is one button.
         isAccessibilityElement = true
     }
     required init?(coder: NSCoder) { nil }

@@ -4,9 +4,9 @@ import UIKit
 
 /// An item that was dragged to another place. The table has shown it there already when the form hears of it.
 struct ItemDrop {
-    /// Where it was.
+    /// The place before the drop.
     let from: LinePlace
-    /// Where it is.
+    /// The place after the drop.
     let to: LinePlace
 }
 

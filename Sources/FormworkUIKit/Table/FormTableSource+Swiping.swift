@@ -2,7 +2,7 @@
 import Foundation
 import UIKit
 
-// What is behind a row that is swiped: what removes it, and actions of the app's.
+// The actions behind a row that is swiped: removing it, and the app's own actions.
 
 extension FormTableSource {
     func tableView(

@@ -16,7 +16,8 @@ import UIKit
     var awaitsMeasure = false
     /// An item that is just being dropped.
     var drop: ItemDrop?
-    /// What the table shows until it is reloaded, because a drop changed more than the table can know; `nil` if it keeps up.
+    /// The table that is shown until it is reloaded, because a drop changed more than the table view can know; `nil` if
+    /// the view keeps up.
     var frozen: ScreenTable?
 
     /// The pictures at addresses; `nil` if the app fetches none.
@@ -41,7 +42,7 @@ import UIKit
 
     var engine: FormEngine { driver.engine }
 
-    /// What the table shows.
+    /// The table that is shown: the frozen one, else the driver's.
     var table: ScreenTable { frozen ?? driver.table }
 
     /// Whether the app has a control of its own for a field.
@@ -101,7 +102,7 @@ import UIKit
         if let input = removals(at: indexPath).first { driver.perform(input) }
     }
 
-    /// What swiping a line away means: an item, or a field that may be deleted.
+    /// The inputs that remove a line when it is swiped away: an item, or a field that may be deleted.
     func removals(at path: IndexPath) -> [FormInput] {
         guard let row = driver.table[path.place]?.id else { return [] }
         switch row.kind {

@@ -13,7 +13,7 @@ import UIKit
     private var shares: [NSLayoutConstraint] = []
     /// How much of the line each view takes, in twelfths; none where every view has a line for itself.
     private var known: [Int] = []
-    /// What no field takes.
+    /// The room that no field takes.
     private let rest = UIView(frame: .zero)
     private lazy var height = contentView.heightAnchor.constraint(greaterThanOrEqualToConstant: 44)
     private let stack = UIStackView()
@@ -58,7 +58,7 @@ import UIKit
             let place = view.convert(view.bounds, to: self)
             return max(place.minX - x, x - place.maxX, 0)
         }
-        // What no field takes stays free.
+        // A touch in the room that no field takes goes to no field.
         return views.filter { distance($0) <= stack.spacing }.min { distance($0) < distance($1) }
     }
 

@@ -8,7 +8,7 @@ enum ShownRow: Hashable {
 }
 
 extension FormTableSource {
-    /// What the table shows of a row.
+    /// The content that the table shows for a row.
     func shownRow(_ row: RowID) -> ShownRow {
         switch row.kind {
         case .itemHeader: .itemHeader

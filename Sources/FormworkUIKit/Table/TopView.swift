@@ -2,7 +2,7 @@
 import Foundation
 import UIKit
 
-/// What stands above the lines: which page it is and its heading, the sentence under the title of the form, and what is wrong.
+/// The view above the lines: which page it is and its heading, the sentence under the title of the form, and the errors.
 @MainActor final class TopView: UIView {
     let progress = UILabel(.subheadline, color: .secondaryLabel)
     let title = UILabel(.title2)
@@ -23,7 +23,7 @@ import UIKit
         // It begins where the cards of the sections do.
         preservesSuperviewLayoutMargins = true
         title.accessibilityTraits = .header
-        // It is heard with the heading, which is where those who listen are taken.
+        // VoiceOver reads it with the heading, which takes its focus.
         progress.isAccessibilityElement = false
         stack.axis = .vertical
         stack.spacing = 4
@@ -58,7 +58,7 @@ extension FormTableView {
         changeTop { $0.show(driver.pages, in: self) }
     }
 
-    /// Shows errors at the top; for none the list goes away.
+    /// Shows errors at the top; without errors the list goes away.
     func showSummary(_ errors: [ShownError]) {
         if errors.isEmpty, summary == nil { return }
         let shown = errors.isEmpty ? nil : summary ?? ErrorSummaryView(frame: .zero)

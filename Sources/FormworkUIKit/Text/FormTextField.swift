@@ -54,7 +54,7 @@ package import UIKit
         return true
     }
 
-    /// What scrolls makes room for the keyboard only when that is up.
+    /// Waits for the keyboard, because a scroll view makes room for it only when it is up.
     private func watchKeyboard() {
         forgetKeyboard()
         keyboard = NotificationCenter.default.addObserver(

@@ -6,7 +6,7 @@ package import UIKit
 @MainActor package final class TextArea: NSObject, UITextViewDelegate {
     /// The control.
     package let area: UITextView
-    /// Who shows it.
+    /// The object that shows the text area.
     package weak var owner: (any TextOwner)?
 
     private let placeholderLabel = UILabel()
@@ -47,7 +47,7 @@ package import UIKit
     /// A text of several lines stands as it is typed.
     package func show(_ text: String, resting: String?, caret: TextOffset?) { show(text, caret: caret) }
 
-    /// What stands there while there is no text.
+    /// The placeholder, which is shown while there is no text.
     package var placeholder: String {
         get { placeholderLabel.text ?? "" }
         set { placeholderLabel.text = newValue }

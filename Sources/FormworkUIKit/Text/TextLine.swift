@@ -8,7 +8,7 @@ package import UIKit
 @MainActor package final class TextLine: NSObject, UITextFieldDelegate {
     /// The control.
     package let field: UITextField
-    /// Who shows it.
+    /// The object that shows the text line.
     package weak var owner: (any TextOwner)?
 
     private lazy var editing = TextEditing(
@@ -35,9 +35,9 @@ package import UIKit
     /// Shows a text and a caret, where they are not what is there.
     ///
     /// - Parameters:
-    ///   - text: What is typed in.
-    ///   - resting: What is shown in its place while nobody types; `nil` for the text.
-    ///   - caret: Where the caret belongs; `nil` for where it is.
+    ///   - text: The text that is typed in.
+    ///   - resting: The text that is shown in its place while nobody types; `nil` for the typed text.
+    ///   - caret: The place of the caret; `nil` to leave it where it is.
     package func show(_ text: String, resting: String?, caret: TextOffset?) {
         self.text = text
         self.resting = resting

@@ -2,7 +2,7 @@
 import Foundation
 package import UIKit
 
-/// Whoever shows a text control: it hears what happens in it, and says what stands around the keyboard.
+/// The object that shows a text control. It handles the control's events, and decides what stands around the keyboard.
 @MainActor package protocol TextOwner: AnyObject {
     /// A person typed, pasted or deleted something.
     func typed(_ edit: TextEdit)
@@ -16,19 +16,19 @@ package import UIKit
     func textGrew()
     /// The caret of a text of several lines moved, or the keyboard came.
     func caretMoved()
-    /// What stands above the keyboard; `nil` for nothing.
+    /// The view above the keyboard; `nil` if there is none.
     var textBar: UIView? { get }
-    /// What the return key says.
+    /// The type of the return key.
     var returnKeyType: UIReturnKeyType { get }
 }
 
 extension UIReturnKeyType {
-    /// What the return key of a text control says: what the app wants, else whether the key submits, goes on or ends typing.
+    /// The type of the return key of a text control: what the app wants, else whether the key submits, goes on or ends typing.
     ///
     /// - Parameters:
     ///   - shown: The field; `nil` if there is none any more.
-    ///   - wanted: What the app wants for a field.
-    ///   - key: What the key does in the form.
+    ///   - wanted: Returns the type that the app wants for a field.
+    ///   - key: The action of the key in the form.
     ///   - hasNext: Whether there is a control to go on to.
     @MainActor package init(
         _ shown: FieldPresentation?, wanted: ((Field) -> UIReturnKeyType?)?, _ key: ReturnKey,

@@ -5,9 +5,9 @@ package import UIKit
 /// A control that is typed into, with the way to the engine and back: one line, or several.
 @MainActor package protocol TypingControl: AnyObject {
     associatedtype Control: UIView & UITextInput
-    /// What is on the screen.
+    /// The view on the screen.
     var control: Control { get }
-    /// Who shows it.
+    /// The object that shows the control.
     var owner: (any TextOwner)? { get set }
     /// Takes over what stays as long as the question does.
     func configure(_ shown: FieldPresentation)
@@ -15,7 +15,7 @@ package import UIKit
     func show(_ text: String, caret: TextOffset?)
     /// Shows a text and a caret, where they are not what is there, and another text while nobody types.
     func show(_ text: String, resting: String?, caret: TextOffset?)
-    /// What stands there while there is no text.
+    /// The placeholder, which is shown while there is no text.
     var placeholder: String { get set }
     /// Whether it takes input.
     var takesInput: Bool { get set }

@@ -56,7 +56,7 @@ extension FieldPresentation {
     /// Whether the text is hidden while it is typed.
     var isHiddenText: Bool { state.field.type == .password }
 
-    /// What the system can fill in, for HTML's name of the purpose.
+    /// The content type that the system can fill in, for HTML's name of the purpose.
     var contentType: UITextContentType? {
         switch typing.purpose.split(separator: " ").last.map(String.init) {
         case "name": .name

@@ -6,11 +6,11 @@ import UIKit
 @MainActor final class LinksView: UIStackView {
     private var links: [FlowingText.Link] = []
 
-    /// Shows links; nothing for none.
+    /// Shows links. Without links the view is hidden.
     ///
     /// - Parameters:
     ///   - links: The links.
-    ///   - open: What opens addresses; `nil` for the system.
+    ///   - open: Opens addresses; `nil` to let the system open them.
     func show(_ links: [FlowingText.Link], open: ((URL) -> Void)?) {
         isHidden = links.isEmpty
         guard links != self.links else { return }
@@ -39,7 +39,7 @@ extension FlowingText.Link {
     /// Opens the address.
     ///
     /// - Parameters:
-    ///   - open: What opens it; `nil` for the system.
+    ///   - open: Opens the address; `nil` to let the system open it.
     ///   - view: A view of the screen.
     @MainActor func open(by open: ((URL) -> Void)?, from view: UIView) {
         if let open {

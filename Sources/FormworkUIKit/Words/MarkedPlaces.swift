@@ -26,7 +26,7 @@ import UIKit
         speak(for: label, view)
     }
 
-    /// What is seen in the place of a label.
+    /// The view that is visible in the place of a label: its marked text, else the label.
     func view(for label: UILabel) -> UIView { views[ObjectIdentifier(label)] ?? label }
 
     /// A label that is heard by itself is hidden now, so the text is heard in its place.

@@ -31,7 +31,7 @@ package import UIKit
     ///   - text: The text.
     ///   - font: The font of words that are not marked.
     ///   - color: Their colour.
-    ///   - open: What opens addresses; `nil` for the system.
+    ///   - open: Opens addresses; `nil` to let the system open them.
     func show(_ text: FlowingText, font: UIFont?, color: UIColor?, open: ((URL) -> Void)?) {
         self.open = open
         accessibilityCustomActions = text.links.actions(opening: open, in: self)
@@ -92,7 +92,7 @@ extension [FlowingText.Link] {
     /// Ways to open the links for those who do not touch them.
     ///
     /// - Parameters:
-    ///   - open: What opens addresses; `nil` for the system.
+    ///   - open: Opens addresses; `nil` to let the system open them.
     ///   - view: A view of the screen.
     @MainActor package func actions(opening open: ((URL) -> Void)?, in view: UIView) -> [UIAccessibilityCustomAction] {
         map { link in

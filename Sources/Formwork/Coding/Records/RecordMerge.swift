@@ -18,8 +18,8 @@ struct RecordPart {
 
 /// Puts the answers of a session into a record, and leaves everything else in it as it was.
 ///
-/// What nobody changed since `load` keeps the value of the record, also where a form keeps less of it, such as a day of
-/// a point in time. Only a calculated value, and a default where the record had nothing, come from an untouched form.
+/// A property that nobody changed since `load` keeps the value of the record, also where a form keeps less of it, such as a day
+/// of a point in time. Only a calculated value, and a default where the record had nothing, come from an untouched form.
 struct RecordMerge {
     let form: CompiledForm
     /// The session now.

@@ -12,7 +12,7 @@ struct OptionLoad: Sendable {
     let chosen: [FormValue]
     /// The options that the field has already.
     var known: [FieldOption] = []
-    /// The most pages to load.
+    /// The maximum number of pages to load.
     var pageCount = 1
     /// The number of options after which no further page is loaded; `nil` for any number.
     var enough: Int?

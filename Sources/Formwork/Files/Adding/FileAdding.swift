@@ -24,7 +24,7 @@ import FormworkPresentation
     /// - Parameters:
     ///   - session: The session whose questions are answered.
     ///   - store: The store of the files.
-    ///   - limit: The most bytes of a file, if the form has no limit. The limit of `formwork serve` is 10 MB.
+    ///   - limit: The maximum number of bytes of a file, if the form has no limit. The limit of `formwork serve` is 10 MB.
     public init(_ session: FormSession, store: any FormFileStore, limit: Int = 10_000_000) {
         self.session = session
         self.store = store

@@ -57,7 +57,7 @@ extension CompiledForm {
     ///
     /// - Complexity: linear in the answers and in the names of the form.
     ///
-    /// What a field makes of an answer is only known once it is loaded: `FormEngine.misfits(in:)`.
+    /// The value that a field makes of an answer is only known once the answer is loaded: `FormEngine.misfits(in:)`.
     public func misfits(in answers: JSONValue) -> [AnswerMisfit] {
         var walk = MisfitWalk(self)
         walk.look(at: answers.objectValue ?? [], in: MisfitWalk.Place())

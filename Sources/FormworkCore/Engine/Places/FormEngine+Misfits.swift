@@ -22,7 +22,7 @@ extension FormEngine {
         return walk.found
     }
 
-    /// What does not fit about the present answer of a field; `nil` if the field can have it, and for anything but a field.
+    /// The reason why the present answer of a field does not fit; `nil` if the field can have it, and for anything but a field.
     package func misfit(of id: NodeID) -> AnswerMisfit? {
         guard let node = state.node(id), let field = state.field(of: node) else { return nil }
         return state.misfit(of: field, at: node).map { AnswerMisfit(code: $0, path: path(of: id)) }

@@ -20,7 +20,7 @@ struct FormulaText {
     /// limited.
     private var searches = 0
     private static let searchLimit = 20
-    /// The most components of a name in a text.
+    /// The maximum number of components of a name in a text.
     private static let stepLimit = 8
 
     /// Whether any field is named.

@@ -21,7 +21,7 @@ extension ExpressionLexer {
 
     /// Reads the components of a name, each with the offset at which it ends.
     ///
-    /// - Parameter limit: The most components that are read.
+    /// - Parameter limit: The maximum number of components that are read.
     mutating func steps(
         isBraced: Bool, atMost limit: Int = .max
     ) throws(ExpressionProblem) -> [(component: ReferenceName.Component, end: ByteOffset)] {

@@ -70,7 +70,7 @@ extension Program {
     }
 }
 
-/// What is known about the result of an instruction on one path.
+/// The facts that are known about the result of an instruction on one path.
 private enum InstructionOutcome {
     /// A value, `nil` if it is unknown, and whether the instruction may fail instead.
     case value(FormValue?, mayFail: Bool = false)
@@ -106,7 +106,7 @@ private struct OutcomeRun {
         }
     }
 
-    /// The most paths that are followed separately.
+    /// The maximum number of paths that are followed separately.
     static let wayLimit = 16
 
     private var arriving: [InstructionIndex: [Path]] = [InstructionIndex(0): [Path()]]

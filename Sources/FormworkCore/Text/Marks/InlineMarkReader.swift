@@ -2,8 +2,8 @@ import FormworkRuntime
 
 /// Reads the marks inside a line: emphasis, importance and links.
 struct InlineMarkReader {
-    /// The most characters of an address, and the most brackets in it. So a text full of `[a](` takes no longer than
-    /// other texts.
+    /// The maximum number of characters of an address, and of brackets nested in it. So a text full of `[a](` takes no
+    /// longer than other texts.
     private static let longestAddress = 2_000
     private static let mostBrackets = 8
 

@@ -13,7 +13,7 @@ enum ListReader {
     /// An item without its sign.
     struct Item {
         var text: String
-        /// Where the item's lines are in the whole text.
+        /// The place of the item's lines in the whole text.
         var origin: Rewriting
 
         /// Makes an item of its first line. The text begins after the sign.

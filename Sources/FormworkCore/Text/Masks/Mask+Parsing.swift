@@ -1,7 +1,7 @@
 extension Mask {
-    /// The most alternatives of a mask.
+    /// The maximum number of alternatives of a mask.
     static let alternativeLimit = 16
-    /// The most UTF-16 units of an alternative.
+    /// The maximum number of UTF-16 units of an alternative.
     static let lengthLimit = 100
 
     /// Reads a mask. `0` is a slot for a digit, `A` for a letter, and `*` for either. `|` begins another alternative.

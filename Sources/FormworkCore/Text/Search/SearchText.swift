@@ -16,7 +16,7 @@ public struct SearchText: Equatable, Sendable {
         public static func < (left: Fit, right: Fit) -> Bool { left.rawValue < right.rawValue }
     }
 
-    /// The most characters of a query that are used. Nobody types more to find something.
+    /// The maximum number of characters of a query that are used. Nobody types more to find something.
     static let longestQuery = 200
 
     let letters: [UInt32]

@@ -8,7 +8,7 @@ final class KeptOptions: Sendable {
         var end: ContinuousClock.Instant
     }
 
-    /// The most replies that are kept.
+    /// The maximum number of replies that are kept.
     private static let limit = 200
 
     private let entries = Mutex<[ExactText: Entry]>([:])

@@ -8,11 +8,11 @@ struct OptionAccess: Sendable {
     let noticed: @Sendable (OptionAddressProblem, String) -> Void
     private let kept = KeptOptions()
 
-    /// The most bytes of a reply.
+    /// The maximum number of bytes of a reply.
     private static let byteLimit = 1 << 20
     /// How long a reply may take.
     private static let timeout = Duration.seconds(5)
-    /// The most redirections that are followed. They have to stay on the same host.
+    /// The maximum number of redirections that are followed. They have to stay on the same host.
     private static let redirections = 3
 
     init(

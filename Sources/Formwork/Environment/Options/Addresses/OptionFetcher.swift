@@ -20,7 +20,7 @@ public struct OptionQuestion: Equatable, Sendable {
     public let port: Int
     /// Whether the host may be in a private network or on this machine.
     public let mayBePrivate: Bool
-    /// The most bytes that the reply may have.
+    /// The maximum number of bytes of the reply.
     public let maxBytes: Int
     /// How long the reply may take.
     public let timeout: Duration

@@ -1,7 +1,7 @@
 import FormworkCore
 
 extension OptionReply {
-    /// The most options in one reply.
+    /// The maximum number of options in one reply.
     static let optionLimit = 1_000
 
     /// Reads the options: a list of texts or of objects with an `id` and a `title`, or an object with such a list as

@@ -41,6 +41,6 @@ enum ConfidentialCheck {
 }
 
 extension DefinitionProblem {
-    /// What stands in `expected` of an `optionDependency` whose answer is sensitive. A secret has nothing there.
+    /// The value of `expected` of an `optionDependency` whose answer is sensitive. For a secret, `expected` is empty.
     package static let sensitive = "sensitive"
 }

@@ -7,7 +7,7 @@ struct ShownCheck {
 
     /// Looks at all rules as they are written, before parts of them are shared.
     ///
-    /// What only another part reads that is always hidden is not reported: the author mends that part first.
+    /// An element is not reported if only another part reads it that is always hidden itself: the author mends that part first.
     ///
     /// - Complexity: linear in the elements and in the references of all rules.
     static func problems(of resolved: ResolvedForm) -> [DefinitionProblem] {

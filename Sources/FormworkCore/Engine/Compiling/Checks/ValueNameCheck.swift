@@ -2,7 +2,7 @@
 ///
 /// A name cannot be an answer and a level of other answers at once, as `a` would be beside `a.b`.
 struct ValueNameCheck {
-    /// The most levels of a name. A path cannot have more.
+    /// The maximum number of levels of a name. A path cannot have more.
     private static let levelLimit = FormPath.deepest
 
     private let form: NamedForm

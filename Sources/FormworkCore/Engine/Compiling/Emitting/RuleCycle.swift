@@ -20,14 +20,14 @@ struct RuleCycle {
         return DefinitionProblem(.cycle, at: place.element, key: place.key, found: shown)
     }
 
-    /// Where a rule is written: at its own element, or at the element whose target it is.
+    /// The place at which a rule is written: its own element, or the element whose target it is.
     private struct RulePlace {
         var element: ElementIndex
         var key: String
         var isTarget = false
     }
 
-    /// Where the part of a rule is written that reads another one.
+    /// The place at which the part of a rule is written that reads another rule.
     private func place(of index: ComputationIndex, reading previous: ComputationIndex) -> RulePlace {
         let computation = computations[index]
         let source = computations[previous].element

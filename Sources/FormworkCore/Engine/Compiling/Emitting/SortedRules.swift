@@ -33,7 +33,7 @@ struct SortedRules {
     }
 }
 
-/// What each rule of a form reads.
+/// The dependencies of each rule of a form: the values that it reads, and the states that decide about them.
 private struct RuleDependencies {
     private let elements: ElementArray
     private let computations: ComputationArray

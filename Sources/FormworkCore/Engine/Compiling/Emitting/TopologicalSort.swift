@@ -2,7 +2,7 @@
 ///
 /// - Complexity: linear in the indices and their prerequisites. Finding a cycle may take a walk through all of them.
 struct TopologicalSort<Index: ListIndex> {
-    /// The most cycles that are reported in one form.
+    /// The maximum number of cycles that are reported in one form.
     static var cycleLimit: Int { 100 }
 
     /// For each index, the indices that have to come before it.

@@ -4,7 +4,7 @@ struct ElementExpressions {
     var problems: ProblemList
     private(set) var work = CompilationStatistics()
 
-    /// - Parameter earlier: What was found before. Nothing is compiled if there are many errors.
+    /// - Parameter earlier: The problems that were found before. Nothing is compiled if there are many errors.
     init(_ form: NamedForm, after earlier: ProblemList) {
         self.form = form
         problems = ProblemList(after: earlier)

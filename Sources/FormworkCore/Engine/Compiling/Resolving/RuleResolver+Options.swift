@@ -32,7 +32,8 @@ extension RuleResolver {
 }
 
 extension RuleResolver {
-    /// The most instructions of the conditions of all options together that read `$option`. Each option has its own copy.
+    /// The maximum number of instructions of the conditions of all options together that read `$option`. Each option
+    /// has its own copy.
     static let optionInstructionLimit = 2_000_000
 
     /// Checks that the condition of a field's options is short enough for their number.

@@ -58,7 +58,7 @@ extension Program {
         var builder = ProgramBuilder()
         builder.emit(constant: option)
         builder.emit(reference)
-        // Where several options can be chosen, the answers are lists. This makes one list of them.
+        // If several options can be chosen, the answers are lists. This makes one list of them.
         builder.emit(.list(count: 1))
         builder.emit(.apply(.isIn, count: 2))
         return builder.program
