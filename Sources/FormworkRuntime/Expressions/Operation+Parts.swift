@@ -48,7 +48,12 @@ extension [FormValue] {
     ///
     /// - Complexity: linear in their texts.
     var distinct: [FormValue] {
-        var seen: Set<ExactText> = []
-        return filter { !$0.isBlank && seen.insert(ExactText($0.canonicalText)).inserted }
+        // It is a dictionary because a set would add the code of another kind of table to the page.
+        var seen: [ExactText: Int] = [:]
+        var distinct: [FormValue] = []
+        for value in self where !value.isBlank {
+            if seen.updateValue(0, forKey: ExactText(value.canonicalText)) == nil { distinct.append(value) }
+        }
+        return distinct
     }
 }
