@@ -34,7 +34,7 @@ struct BuildBrowserEngine: BuildToolPlugin {
                 executable: URL(filePath: "/bin/sh"),
                 arguments: ([script] + tools.all + [output] + sources).map { $0.path(percentEncoded: false) },
                 inputFiles: [script, runtime] + tools.all + sources,
-                outputFiles: [output]
+                outputFiles: [output, output.appendingPathExtension("gz")]
             )
         ]
     }

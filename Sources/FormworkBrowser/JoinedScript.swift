@@ -32,16 +32,16 @@ public struct JoinedScript {
     /// Starts the forms of the page with the features that have the names of the file.
     private mutating func writeStart(_ names: [String]) {
         guard let exports = written["formwork"]?.exports else { return }
-        text += "export const { \(exports.joined(separator: ", ")) } = $formwork;\n"
+        text += "export const { \(exports.joined(separator: ", ")) } = \(constant("formwork"));\n"
         guard exports.contains(where: { $0.utf8.elementsEqual("start".utf8) }) else { return }
         let features = names.filter { written[$0]?.hasFeature == true }
-            .map { "'\($0)': \(Self.constant($0)).feature" }
-        text += "$formwork.start({ \(features.joined(separator: ", ")) });\n"
+            .map { "'\($0)': \(constant($0)).feature" }
+        text += "\(constant("formwork")).start({ \(features.joined(separator: ", ")) });\n"
     }
 
-    /// The constant with the exports of a script.
-    private static func constant(_ name: String) -> String {
-        "$" + name.replacing("-", with: "_")
+    /// The constant with the exports of a script that was written. It is a number, because pages load its name many times.
+    private func constant(_ name: String) -> String {
+        "$" + String(written[name]?.number ?? 0)
     }
 
     private init(sources: [String: String]) {
@@ -51,17 +51,18 @@ public struct JoinedScript {
     /// Writes a script behind those that it imports, once. Returns whether all of them are there.
     private mutating func write(_ name: String) -> Bool {
         if written[name] != nil { return true }
-        guard let source = sources[name], let module = Module(source) else { return false }
+        guard let source = sources[name], var module = Module(source) else { return false }
+        module.number = written.count
         written[name] = module
         for (_, other) in module.imports {
             guard write(other) else { return false }
         }
-        let constants = module.imports.map { "const { \($0.names) } = \(Self.constant($0.module));\n" }.joined()
+        let constants = module.imports.map { "const { \($0.names) } = \(constant($0.module));\n" }.joined()
         if module.exports.isEmpty {
             text += "try { (() => {\n\(constants)\(module.code)})(); } catch (error) { reportError(error); }\n"
         } else {
             let exports = module.exports.joined(separator: ", ")
-            text += "const \(Self.constant(name)) = (() => {\n\(constants)\(module.code)return { \(exports) };\n})();\n"
+            text += "const \(constant(name)) = (() => {\n\(constants)\(module.code)return { \(exports) };\n})();\n"
         }
         return true
     }
@@ -77,6 +78,8 @@ private struct Module {
     var code = ""
     /// Whether it is a feature of forms.
     var hasFeature = false
+    /// Its number among the scripts of the file.
+    var number = 0
 
     /// Reads a script; `nil` if it imports or exports in a way that is not known here.
     init?(_ source: String) {

@@ -64,3 +64,7 @@ link $linked_smaller 2>"$work/unknown-options.txt" || {
     link
     echo "The linker does not know the options that make the engine small, so it is larger." >&2
 }
+
+# The server sends the engine compressed. `gzip` does that better than a server can while it starts. Without the tool the file is blank, and
+# the server compresses the engine itself.
+{ command -v gzip >/dev/null && gzip -9 -n -c "$output" >"$output.gz"; } || : >"$output.gz"

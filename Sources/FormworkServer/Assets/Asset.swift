@@ -7,10 +7,13 @@ struct Asset: Sendable {
     /// The hash of the bytes.
     var tag: String
 
-    init(_ bytes: [UInt8], contentType: String) {
+    /// - Parameter compressed: The bytes in the gzip format as the build compressed them; `nil` to compress them here. Bytes that are
+    ///   not those of the file are not used.
+    init(_ bytes: [UInt8], contentType: String, compressed: [UInt8]? = nil) {
         self.contentType = contentType
         self.bytes = bytes
-        self.compressed = gzipped(bytes)
+        self.compressed =
+            compressed.flatMap { GzipTrailer(of: $0) == GzipTrailer(for: bytes) ? $0 : nil } ?? gzipped(bytes)
         self.tag = contentHash(bytes)
     }
 

@@ -39,8 +39,11 @@ public struct FormAssets: Sendable {
         // Text: the names of the program's own files.
         var files: [String: Asset] = [:]
         for asset in BrowserAsset.allCases {
-            if let bytes = place.flatMap({ Self.read($0 + "/" + asset.fileName) }) {
-                files[asset.fileName] = Asset(asset.delivered(bytes), contentType: asset.contentType)
+            if let path = place.map({ $0 + "/" + asset.fileName }), let bytes = Self.read(path) {
+                // The build compresses the engine.
+                let compressed = asset == .engine ? Self.read(path + ".gz") : nil
+                files[asset.fileName] = Asset(
+                    asset.delivered(bytes), contentType: asset.contentType, compressed: compressed)
             }
         }
         if let engine {

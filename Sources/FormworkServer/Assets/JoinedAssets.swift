@@ -59,7 +59,7 @@ final class JoinedAssets: Sendable {
         switch parts[1] {
         case "js":
             guard let text = JoinedScript.joining(names, from: scripts) else { return nil }
-            return Asset(Array(text.utf8), contentType: BrowserAsset.script.contentType)
+            return Asset(ScriptTrimmer.trimmed(Array(text.utf8)), contentType: BrowserAsset.script.contentType)
         case "css":
             var bytes: [UInt8] = []
             for name in names {

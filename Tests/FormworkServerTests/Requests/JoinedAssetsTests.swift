@@ -30,9 +30,7 @@ struct JoinedAssetsTests {
             let hasImport = text.split(separator: "\n").contains { $0.hasPrefix("import ") || $0.hasPrefix("import{") }
             #expect(!hasImport, "\(name)")
             let isFeature = sources[name]?.contains("export default class ") == true
-            let constant = "$" + name.replacing("-", with: "_")
-            let feature = isFeature ? "'\(name)': \(constant).feature" : ""
-            #expect(text.contains("$formwork.start({ \(feature) });"), "\(name)")
+            #expect(text.contains(isFeature ? "$0.start({ '\(name)': $" : "$0.start({  });"), "\(name)")
         }
     }
 
@@ -52,18 +50,18 @@ struct JoinedAssetsTests {
         let text = JoinedScript.joining(["formwork", "typed-days", "own"], from: sources)
         #expect(
             text == """
-                const $formwork = (() => {
+                const $0 = (() => {
                 const start = 1;
                 return { start };
                 })();
-                const $template_rows = (() => {
+                const $2 = (() => {
                 class Rows {}
                 const at = (id) => id;
                 const form = 1;
                 return { Rows, at };
                 })();
-                const $typed_days = (() => {
-                const { at, Rows: Lines } = $template_rows;
+                const $1 = (() => {
+                const { at, Rows: Lines } = $2;
                 const form = at(1);
                 class TypedDays {}
                 return { feature: TypedDays };
@@ -71,8 +69,8 @@ struct JoinedAssetsTests {
                 try { (() => {
                 const form = 2;
                 })(); } catch (error) { reportError(error); }
-                export const { start } = $formwork;
-                $formwork.start({ 'typed-days': $typed_days.feature });
+                export const { start } = $0;
+                $0.start({ 'typed-days': $1.feature });
 
                 """)
     }
