@@ -55,7 +55,7 @@ struct ProgramArchiveTests {
             #expect(Program(json: .array([.array(code), .array([.number(1)]), .array([])])) == nil, "\(code)")
         }
         for references: [JSONValue] in [
-            [.number(1)], [.number(-1), .number(0)], [.number(1), .number(48)],
+            [.number(1)], [.number(-1), .number(0)], [.number(1), .number(15)],
             [.null, .null],
         ] {
             #expect(Program(json: .array([.array([constant]), .array([.null]), .array(references)])) == nil)
