@@ -47,7 +47,9 @@ struct TextRuleTests {
         }
         // In numbers, addresses and user names marks of direction are dropped.
         if text.unicodeScalars.contains(where: { (0x202A...0x206F).contains($0.value) }) { return }
-        for type in [FieldType.phone, .email, .url, .username] { #expect(try code(text, type) == "characters", "\(type)") }
+        for type in [FieldType.phone, .email, .url, .username] {
+            #expect(try code(text, type) == "characters", "\(type)")
+        }
     }
 
     @Test(arguments: [
