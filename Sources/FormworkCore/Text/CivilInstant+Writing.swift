@@ -2,7 +2,9 @@ extension CivilInstant {
     /// An instant as clocks show it that are `offsetSeconds` ahead of UTC; `nil` outside the years 1 to 9999, and for an offset
     /// of a day or more.
     ///
-    /// - Parameter utcSeconds: The seconds since the start of 1970 in UTC.
+    /// - Parameters:
+    ///   - utcSeconds: The seconds since the start of 1970 in UTC.
+    ///   - offsetSeconds: The seconds by which the clock of the zone is ahead of UTC.
     public init?(utcSeconds: Int64, offsetSeconds: Int) {
         guard let written = CivilDateTime(utcSeconds: utcSeconds, offsetSeconds: offsetSeconds) else { return nil }
         self.init(written.description + Self.offset(offsetSeconds))
