@@ -121,7 +121,7 @@ def message_languages(languages, english):
             access = "public static"
         text += f"    {access} let {language['name']} = MessageCatalog(\n"
         text += fill([f'"{language["tag"]}"', f"PluralRules.{language['plurals']}"] + lists, 8, ")")
-    text += "\n    /// The catalog for readers of a language; `nil` if there is none.\n"
+    text += "\n    /// The catalog for readers of a language; `nil` if absent.\n"
     text += "    static func catalog(_ tag: LanguageTag) -> MessageCatalog? {\n"
     text += "        switch (tag.language, tag.script) {\n"
     served = [(served, language["name"]) for language in languages for served in language["serves"]]

@@ -3,7 +3,7 @@
 public import FormworkRuntime
 
 extension FieldPresentation {
-    /// The text that an empty control shows, besides the label; blank if there is none.
+    /// The text that an empty control shows, besides the label; blank if absent.
     public var placeholder: String {
         let written = compiled.controlPlaceholder
         if !written.isEmpty { return written }
@@ -12,7 +12,7 @@ extension FieldPresentation {
         return compiled.definition.emptyText.isEmpty ? words("ui.not_answered") : compiled.definition.emptyText
     }
 
-    /// The unit beside the number: the sign of a currency, or the word for minutes; blank if there is none.
+    /// The unit beside the number: the sign of a currency, or the word for minutes; blank if absent.
     public var unit: String {
         if compiled.definition.type == .countDown { return words("ui.minutes") }
         return hasUnit ? engine.settings.context.locale.currency(compiled.definition.currency).symbol : ""

@@ -12,7 +12,7 @@ extension FieldPresentation {
     /// The name of the app's own type of the field, for renderers with a control for it. Blank for a type of Formwork.
     public var customType: String { compiled.definition.customType }
 
-    /// The words of the label; blank if there is none.
+    /// The words of the label; blank if absent.
     public var title: String { compiled.definition.title }
 
     /// Whether the label is visible, and not only read by screen readers.
@@ -22,7 +22,7 @@ extension FieldPresentation {
         return control.isLabelled && !(compiled.definition.title.isEmpty && compiled.definition.image.isEmpty)
     }
 
-    /// The sentence under the label; blank if there is none.
+    /// The sentence under the label; blank if absent.
     package var ownHint: String { compiled.definition.info }
 
     /// The sentence under the label, and a notice about the answer that is not an error; blank if there is neither.

@@ -11,8 +11,8 @@ public struct TypingTraits: Equatable, Sendable {
     /// Whether answers are written from left to right in every language. Otherwise the groups of a number would change
     /// places.
     public var isLeftToRight = false
-    /// The kind of data that the system can fill in, as an HTML `autocomplete` purpose such as `given-name`; blank if there is
-    /// none.
+    /// The kind of data that the system can fill in, as an HTML `autocomplete` purpose such as `given-name`; blank if
+    /// absent.
     public var purpose = ""
 
     /// The keyboards. The raw values are those of HTML's `inputmode`.

@@ -104,7 +104,7 @@ import UIKit
     func control(of row: RowModel) -> FieldControl? { row.presentation.map { control(of: $0) } }
 
     #if canImport(UIKit)
-    /// The view above the keyboard; `nil` if there is none.
+    /// The view above the keyboard; `nil` if absent.
     private(set) lazy var bar: UIView? = {
         guard style.showsBar else { return nil }
         if let own = style.bar { return own(model) }
@@ -130,7 +130,7 @@ import UIKit
     var files: ScreenFiles?
     /// Whether going on or submitting waits for files that are on their way.
     var isWaiting = false
-    /// The row whose error a popover points to; `nil` if there is none.
+    /// The row whose error a popover points to; `nil` if absent.
     var pointedError: RowID?
     /// The list, screen or buttons that a row opened last, whether they are still open or not.
     var opened: Opened?

@@ -22,7 +22,7 @@ public import UIKit
     public var errorDisplay = ErrorDisplay.summary
     /// Whether dragging the form away puts the keyboard down.
     public var endsEditingOnScroll = false
-    /// The colour behind the row in focus; `nil` if there is none.
+    /// The colour behind the row in focus; `nil` if absent.
     public var focusColor: UIColor?
     /// Returns the place of the title of a field that is typed into.
     public var labelStyle: (Field) -> TitlePlace = { $0.labelStyle ?? .above }
@@ -50,7 +50,7 @@ public import UIKit
     /// options.controls["color-picker"] = { ColorControl() }
     /// ```
     public var controls: [String: @MainActor () -> any FormControl] = [:]
-    /// Makes a view after the title of a field, such as a button with help; `nil` if there is none. A `FormAccessory`
+    /// Makes a view after the title of a field, such as a button with help; `nil` if absent. A `FormAccessory`
     /// follows the field.
     public var accessory: ((Field) -> UIView?)?
     /// Makes the header of a section, in place of its title and explanation; `nil` for the usual one.

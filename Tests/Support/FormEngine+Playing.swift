@@ -32,10 +32,10 @@ extension FormEngine {
         return errors.map { "\($0.path) \($0.code)" }
     }
 
-    /// Everything about the field at a path; `nil` if there is none.
+    /// Everything about the field at a path; `nil` if absent.
     package func state(_ path: String) -> FieldState? { node(at: path).flatMap { field($0) } }
 
-    /// Whether the field at a path takes input; `nil` if there is none.
+    /// Whether the field at a path takes input; `nil` if absent.
     package func isEnabled(_ path: String) -> Bool? { state(path)?.isEnabled }
 
     /// The rows by path, which tests read more easily than ids: sections in `[]`, groups in `<>`, an inline editor

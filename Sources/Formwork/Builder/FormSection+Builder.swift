@@ -9,7 +9,7 @@ extension FormSection {
     /// Lets the section occur several times. Its id becomes the key of its items among the values.
     ///
     /// - Parameters:
-    ///   - counts: The fewest and the most items.
+    ///   - counts: The minimum and the maximum number of items.
     ///   - addTitle: The title of the button that adds an item.
     ///   - itemTitle: The header of each item; `{index}` becomes its number.
     public func repeating(

@@ -3,7 +3,7 @@ import Foundation
 
 /// Reads a model from answers.
 struct AnswerDecoder: Decoder {
-    /// The JSON at the path; `nil` if there is none.
+    /// The JSON at the path; `nil` if absent.
     let json: JSONValue?
     let codingPath: [any CodingKey]
     let zone: CivilZone

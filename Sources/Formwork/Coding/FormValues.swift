@@ -35,7 +35,7 @@ public struct FormValues: Sendable, Equatable {
         self.init(try AnswerEncoder.json(model, zone: CivilZone(zone)), zone: zone)
     }
 
-    /// The answer to a field; `nil` if there is none, or if it cannot be read as the type of the key.
+    /// The answer to a field; `nil` if absent, or if it cannot be read as the type of the key.
     public subscript<Value: FormValueConvertible>(key: FieldKey<Value>) -> Value? {
         json.value(at: key.path).flatMap { Value(answer: FormValue($0), in: zone) }
     }

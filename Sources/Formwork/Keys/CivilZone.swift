@@ -45,7 +45,7 @@ public struct CivilZone: Sendable {
 
     /// The point in time of a local day and time.
     ///
-    /// If there are two, as when summer time ends, it is the earlier one. If there is none, as when summer time begins,
+    /// If there are two, as when summer time ends, it is the earlier one. If no instant fits, as when summer time begins,
     /// it is later by as much as the clock was put forward.
     public func date(_ civil: CivilDateTime) -> Date {
         date(civil.date, second: civil.time.secondOfDay)

@@ -4,7 +4,7 @@ extension FormSession {
     /// The zone in which the session's days and times are converted to points in time.
     public var zone: CivilZone { CivilZone(engine.context) }
 
-    /// The answer to a field as a Swift value; `nil` if there is none, or if the text is not a value of that type.
+    /// The answer to a field as a Swift value; `nil` if absent, or if the text is not a value of that type.
     ///
     /// Setting `nil` clears the answer. Observers are notified of the change.
     public subscript<Value: FormValueConvertible>(key: FieldKey<Value>) -> Value? {
@@ -52,8 +52,8 @@ extension FormSession {
     /// Calls a handler with the old and the new value whenever the answer to a field changes, as long as the owner
     /// exists. For a key such as `companies[].name` it is called for the field in every item.
     ///
-    /// The session has a weak reference to the owner, and passes the owner to the handler. A value is `nil` if there is
-    /// none, or if the text is not a value of that type.
+    /// The session has a weak reference to the owner, and passes the owner to the handler. A value is `nil` if
+    /// absent, or if the text is not a value of that type.
     public func onChange<Value: FormValueConvertible, Owner: AnyObject>(
         _ key: FieldKey<Value>, owner: Owner, _ handler: @escaping (Owner, _ old: Value?, _ new: Value?) -> Void
     ) {

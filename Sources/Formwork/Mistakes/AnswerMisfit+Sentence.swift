@@ -8,8 +8,8 @@ extension AnswerMisfit {
         case .wrongShape: "The answer to `\(path)` is left out: it has to be \(expected.sentencePart)."
         case .answeredTwice: "`\(path)` is answered twice, with its path written in two ways."
         case .tooManyItems: "`\(path)` has more items than the form takes. The last ones are left out."
-        case .wrongType: "The answer to `\(path)` is none that its field can have. It is kept, and is an error."
-        case .unknownOption: "The answer to `\(path)` is none of the options. It is kept, and is an error."
+        case .wrongType: "The answer to `\(path)` does not fit its field. It is kept, and is an error."
+        case .unknownOption: "The answer to `\(path)` is not one of the options. It is kept, and is an error."
         }
     }
 }

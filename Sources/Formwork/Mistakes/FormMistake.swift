@@ -58,7 +58,7 @@ public enum FormMistake: LocalizedError, Equatable, Sendable {
         case .unusableType(let name):
             return
                 "No form can have the type `\(name)`: a name has small letters, digits, - and _, begins with a letter, "
-                + "and is none of Formwork's own."
+                + "and is not one of Formwork's own."
         case .misfit(let misfit): return misfit.sentence
         case .takesNoAnswer(let path):
             return "`\(path)` is not set: the form takes no answer there now. It is calculated, hidden, disabled or no "

@@ -109,7 +109,7 @@ struct ExampleAnswers {
 }
 
 extension CompiledForm {
-    /// The field with a path that has `[]` for items; `nil` if there is none.
+    /// The field with a path that has `[]` for items; `nil` if absent.
     fileprivate func field(matching pattern: String) -> CompiledField? {
         elements.indices.lazy.filter { self.elements[$0].kind == .field && self.pattern(of: $0) == pattern }
             .compactMap { self.field(at: $0) }.first

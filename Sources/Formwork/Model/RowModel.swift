@@ -23,7 +23,7 @@ public final class RowModel: Identifiable {
     public private(set) var text = ""
     /// The answer as it is shown while it is not edited.
     public private(set) var display = ""
-    /// The words of the error that is shown; `nil` if there is none.
+    /// The words of the error that is shown; `nil` if absent.
     public private(set) var error: String?
     /// The sentence under the field: its hint, and what has to be said of the answer without being an error.
     public private(set) var hint = ""

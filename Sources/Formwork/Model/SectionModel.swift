@@ -25,7 +25,7 @@ public final class SectionModel: Identifiable {
     public private(set) var info = ""
     /// A sentence after the last row. Blank means none.
     public private(set) var footer = ""
-    /// The error of the section as a whole, such as too few items; `nil` if there is none.
+    /// The error of the section as a whole, such as too few items; `nil` if absent.
     public private(set) var error: String?
     /// Whether the title opens and closes the section.
     public private(set) var isCollapsible = false

@@ -35,7 +35,7 @@ extension FieldPresentation {
     /// The answer as it is shown while it is not edited, or the text for a missing answer.
     public var displayOrEmptyText: String { state.display.isEmpty ? state.field.emptyText : state.display }
 
-    /// The answer as screen readers read it: the text that is shown, or that there is none. For a secret it is not the
+    /// The answer as screen readers read it: the text that is shown, or that there is no answer. For a secret it is not the
     /// answer, unless it is the number of a card, which is shown while it is typed.
     public var spokenValue: String {
         if state.field.isSecret, !state.field.isCardNumber { return "" }

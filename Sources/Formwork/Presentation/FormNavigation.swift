@@ -20,7 +20,7 @@ extension FormSession {
         return engine.rows[(place + 1)...].first { takesFocus($0.id) }?.id
     }
 
-    /// The row before that can have the focus, or the last one before `nil`; `nil` if there is none.
+    /// The row before that can have the focus, or the last one before `nil`; `nil` if absent.
     ///
     /// - Complexity: linear in the number of rows that are passed.
     public func row(before row: RowID?) -> RowID? {

@@ -25,8 +25,8 @@ public enum ImageSource: Equatable, Sendable {
 }
 
 extension FieldPresentation {
-    /// The source of the picture of an image field, or of the one beside the title of another field; `nil` if there is
-    /// none.
+    /// The source of the picture of an image field, or of the one beside the title of another field; `nil` if
+    /// absent.
     public var image: ImageSource? { ImageSource(state.field.image) }
 }
 

@@ -17,7 +17,7 @@ public struct OptionPresentation: Equatable, Sendable, Identifiable {
     /// A sentence beside the option, such as that it is not offered. Blank means none.
     public let info: String
 
-    /// The picture beside the title; `nil` if there is none.
+    /// The picture beside the title; `nil` if absent.
     public var image: ImageSource? { ImageSource(option.image) }
     /// The title of the option.
     public var title: String { option.title }

@@ -32,27 +32,27 @@ extension FormSession {
     // MARK: One field, section or group
 
     /// Whether the field at a path such as `guests[0].name`, or the section or group with an id, and everything around it is
-    /// visible. `false` if there is none.
+    /// visible. `false` if absent.
     public func isVisible(_ path: String) -> Bool { row(at: path).map { engine.isRelevant($0) } ?? false }
 
-    /// Whether the field at a path takes input. `false` if there is none.
+    /// Whether the field at a path takes input. `false` if absent.
     public func isEnabled(_ path: String) -> Bool { field(at: path)?.isEnabled ?? false }
 
-    /// Whether the field at a path must be answered. `false` if there is none.
+    /// Whether the field at a path must be answered. `false` if absent.
     public func isRequired(_ path: String) -> Bool { field(at: path)?.isRequired ?? false }
 
-    /// The error of the answer at a path, shown or not; `nil` if there is none.
+    /// The error of the answer at a path, shown or not; `nil` if absent.
     public func error(at path: String) -> ShownError? {
         node(at: path, for: .reading).flatMap { engine.error(at: $0) }
     }
 
-    /// How many items the repeating section at a path has; 0 if there is none.
+    /// How many items the repeating section at a path has; 0 if absent.
     public func itemCount(of path: String) -> Int {
         node(at: path, for: .reading).map { engine.itemIDs($0).count } ?? 0
     }
 
     /// Explains in sentences why the field at a path, or the section or group with an id, is or is not visible, enabled,
-    /// required and valid, and where its answer comes from. Empty if there is none.
+    /// required and valid, and where its answer comes from. Empty if there is no such field.
     ///
     /// The sentences contain answers, so they are for a developer's screen and not for a log. Programs read
     /// `engine.explain`.
@@ -65,7 +65,7 @@ extension FormSession {
         return row(at: path).map { engine.explain($0).map(writer.sentence) } ?? []
     }
 
-    /// The node at a path or of an id. It reports a mistake if there is none.
+    /// The node at a path or of an id. It reports a mistake if nothing is there.
     private func row(at path: String) -> NodeID? {
         if let node = node(atRow: path) { return node }
         knowPath(path, orElement: true)

@@ -73,8 +73,8 @@ extension FormSession {
     @discardableResult
     public func tap(_ row: RowID) -> ChangeSet { perform(.tap(row.node)) }
 
-    /// Taps the field at a path such as `scan` or `guests[0].scan`, or the section or group with an id; nothing happens if there
-    /// is none.
+    /// Taps the field at a path such as `scan` or `guests[0].scan`, or the section or group with an id; nothing happens if
+    /// nothing has that path or id.
     @discardableResult
     public func tap(_ path: String) -> ChangeSet {
         guard let node = node(atRow: path) else {
@@ -85,7 +85,7 @@ extension FormSession {
     }
 
     /// The field, repeating section or item at a path such as `guests[0].name`, or else the section or group with an id; `nil`
-    /// if there is none.
+    /// if nothing has that path or id.
     public func node(atRow path: String) -> NodeID? {
         engine.node(at: path) ?? engine.section(called: path) ?? engine.group(called: path)
     }

@@ -17,7 +17,7 @@ extension FormSession {
         field(node).map { FieldPresentation($0, in: engine) }
     }
 
-    /// The state of the field at a path; see `field(_:)`. `nil` if there is none.
+    /// The state of the field at a path; see `field(_:)`. `nil` if absent.
     public func field(at path: String) -> FieldState? { node(at: path, for: .reading).flatMap { field($0) } }
 
     /// The input after the transformers of the environment changed its texts.

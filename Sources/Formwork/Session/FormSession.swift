@@ -22,7 +22,7 @@ public final class FormSession {
     private(set) var origins = ItemOrigins()
     /// The origins in the snapshot that is being restored; `nil` while none is.
     var restoredOrigins: ItemOrigins?
-    /// The submission that callers of `submit` wait for; `nil` if there is none.
+    /// The submission that callers of `submit` wait for; `nil` if absent.
     var pendingSubmission: PendingSubmission?
     private var validities = ValidityBook()
     /// The input before and after transformers changed it, until observers are notified.

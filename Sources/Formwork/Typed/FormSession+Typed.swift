@@ -1,7 +1,7 @@
 public import FormworkCore
 
 extension FormSession {
-    /// The answer of a property: `session[\Booking.room] = .double`. `nil` if there is none, or if the text is not a value of
+    /// The answer of a property: `session[\Booking.room] = .double`. `nil` if absent, or if the text is not a value of
     /// that type.
     ///
     /// Setting `nil` clears the answer. Observers are notified of the change. A key path without a name, such as that of a
@@ -63,7 +63,7 @@ public struct TypedAnswers<Model> {
     /// The session.
     public let session: FormSession
 
-    /// The answer of a property: `booking[\.room] = .double`. `nil` if there is none.
+    /// The answer of a property: `booking[\.room] = .double`. `nil` if absent.
     public subscript<Value: FormValueConvertible>(path: KeyPath<Model, Value>) -> Value.Unwrapped? {
         get { session[path] }
         nonmutating set { session[path] = newValue }

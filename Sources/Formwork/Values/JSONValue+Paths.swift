@@ -1,14 +1,14 @@
 public import FormworkCore
 
 extension JSONValue {
-    /// The element at a position; `nil` if there is none or the value is not an array.
+    /// The element at a position; `nil` if absent, or if the value is not an array.
     public subscript(position: Int) -> JSONValue? {
         guard let elements = arrayValue, elements.indices.contains(position) else { return nil }
         return elements[position]
     }
 
     /// The value at a path such as `companies[0].name`, in answers that are nested or have paths as keys; `nil` if
-    /// there is none.
+    /// no value is there.
     public func value(at path: String) -> JSONValue? {
         if let found = self[path] { return found }
         guard let path = FormPath(path) else { return nil }

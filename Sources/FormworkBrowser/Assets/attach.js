@@ -41,7 +41,7 @@ const isEditable = (control) => typeof control?.selectionStart === 'number';
 
 const policy = globalThis.trustedTypes?.createPolicy('formwork-attach', { createHTML: (text) => text });
 
-// Makes elements of text, as a form does, but there is none yet. The text comes from the server, which escapes the texts of people
+// Makes elements of text, as a form does, but no form exists yet. The text comes from the server, which escapes the texts of people
 // and of definitions.
 function parse(html) {
     const template = document.createElement('template');

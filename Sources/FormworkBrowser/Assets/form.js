@@ -43,7 +43,7 @@ import { Typing } from './typing.js';
  */
 
 export class Form {
-    // Calls the engine; undefined while there is none.
+    // Calls the engine; undefined while absent.
     /** @type {((entryPoint: string, text: string) => string) | undefined} */
     #call;
     #isBusy = false;

@@ -16,7 +16,7 @@ export class KeptAnswers {
         } catch { /* See above. */ }
     }
 
-    /** The record that was kept; undefined or null if there is none. */
+    /** The record that was kept; undefined or null if absent. */
     get kept() {
         try {
             return JSON.parse(sessionStorage.getItem(this.#name));

@@ -48,7 +48,7 @@ export default class KeyboardBar {
         return found;
     }
 
-    // The control of the question that is `step` questions away from the current one; undefined if there is none.
+    // The control of the question that is `step` questions away from the current one; undefined if absent.
     #neighbour(step) {
         const all = this.#questions();
         const place = [...all.keys()].indexOf(rowOf(this.#current));

@@ -164,7 +164,7 @@ export class OptionFinder {
         this.#tell(typed);
     }
 
-    // Says how many options were found. Only that there is none is shown too: people see the others.
+    // Says how many options were found. Only "no option" is also shown: people see other results.
     #tell(typed) {
         const count = this.#found.length;
         let words = '';

@@ -16,7 +16,7 @@ export class UndoHistory {
         if (past.now >= LIMIT) past.now -= past.steps.splice(0, 1).length;
     }
 
-    /** Goes to the text before (-1) or after (1) the present one. Returns it with its selection; undefined if there is none. */
+    /** Goes to the text before (-1) or after (1) the present one. Returns it with its selection; undefined if absent. */
     step(control, by) {
         const past = this.#all.get(control);
         const step = past?.steps[past.now + by];

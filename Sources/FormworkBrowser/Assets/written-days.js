@@ -58,7 +58,7 @@ function tokensOf(text) {
     return tokens;
 }
 
-/** The index of the name that a word is, or abbreviates with three letters or more; -1 if there is none or several. */
+/** The index of the name that a word is, or abbreviates with three letters or more; -1 if no name or several names fit. */
 function indexOf(word, names) {
     const letters = names.map(lettersOf);
     const same = letters.indexOf(word);

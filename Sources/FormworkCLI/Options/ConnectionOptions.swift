@@ -5,12 +5,13 @@ import Foundation
 
 /// The options that limit the connections of a server.
 struct ConnectionOptions: ParsableArguments {
-    @Option(help: ArgumentHelp("The most connections at a time.", valueName: "number"))
+    @Option(help: ArgumentHelp("The maximum number of connections at a time.", valueName: "number"))
     var connections = 1_000
 
     @Option(
         help: ArgumentHelp(
-            "The most connections of one address at a time. Behind a proxy all have the proxy's.", valueName: "number"))
+            "The maximum number of connections of one address at a time. Behind a proxy all have the proxy's.",
+            valueName: "number"))
     var connectionsPerAddress = 100
 
     @Option(help: ArgumentHelp("The time for the head of a connection's first request.", valueName: "seconds"))

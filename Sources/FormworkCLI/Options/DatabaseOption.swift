@@ -90,7 +90,7 @@ struct DatabaseOption: ParsableArguments {
     private func open(creates: Bool, logger: Logger) async throws -> any AnswerStore {
         guard isAddress else { return try SQLiteSubmissionStore(path: database, creates: creates, logger: logger) }
         guard let address else {
-            throw Terminal.failure("The address of the database is none that PostgreSQL reads.")
+            throw Terminal.failure("PostgreSQL cannot read the address of the database.")
         }
         return try await PostgreSQLSubmissionStore(address, creates: creates, logger: logger)
     }

@@ -5,10 +5,11 @@ import FormworkServer
 
 /// The options that limit the files that people add to their answers.
 struct FileOptions: ParsableArguments {
-    @Option(help: ArgumentHelp("The most of a file whose field names no limit, such as 10MB.", valueName: "size"))
+    @Option(
+        help: ArgumentHelp("The maximum size of a file whose field names no limit, such as 10MB.", valueName: "size"))
     var fileSize = FileAmount(FileLimits().bytes)
 
-    @Option(help: ArgumentHelp("The most of all files that a page without scripts posts.", valueName: "size"))
+    @Option(help: ArgumentHelp("The maximum size of all files that a page without scripts posts.", valueName: "size"))
     var filePostSize = FileAmount(FileLimits().postBytes)
 
     @Option(
@@ -21,16 +22,18 @@ struct FileOptions: ParsableArguments {
         help: ArgumentHelp("What may be added to one form in a minute; ten times as much at once.", valueName: "size"))
     var filesPerForm = FileAmount(FileLimits().perForm.perMinute)
 
-    @Option(help: ArgumentHelp("The most of all files that were not sent yet.", valueName: "size"))
+    @Option(help: ArgumentHelp("The maximum size of all files that were not sent yet.", valueName: "size"))
     var unsentFiles = FileAmount(FileLimits().unclaimedBytes)
 
-    @Option(help: ArgumentHelp("The most of these files that one address added.", valueName: "size"))
+    @Option(help: ArgumentHelp("The maximum size of these files that one address added.", valueName: "size"))
     var unsentFilesPerAddress = FileAmount(FileLimits().unclaimedBytesPerAddress)
 
-    @Option(help: ArgumentHelp("The most files that were not sent yet, however small they are.", valueName: "number"))
+    @Option(
+        help: ArgumentHelp(
+            "The maximum number of files that were not sent yet, however small they are.", valueName: "number"))
     var unsentFileCount = FileLimits().unclaimedFiles
 
-    @Option(help: ArgumentHelp("The most of these files that one address added, by number.", valueName: "number"))
+    @Option(help: ArgumentHelp("The maximum number of these files that one address added.", valueName: "number"))
     var unsentFileCountPerAddress = FileLimits().unclaimedFilesPerAddress
 
     @Option(

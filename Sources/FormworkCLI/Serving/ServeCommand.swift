@@ -69,10 +69,10 @@ struct ServeCommand: AsyncParsableCommand {
             valueName: "days"))
     var linkDays = 0
 
-    @Option(help: ArgumentHelp("The most answers that are saved in this way.", valueName: "number"))
+    @Option(help: ArgumentHelp("The maximum number of answers that are saved in this way.", valueName: "number"))
     var drafts = DraftOptions().count
 
-    @Option(help: ArgumentHelp("The most of these that one address saved.", valueName: "number"))
+    @Option(help: ArgumentHelp("The maximum number of these that one address saved.", valueName: "number"))
     var draftsPerAddress = DraftOptions().countPerAddress
 
     @OptionGroup(title: "Forms in pages of other sites") var embedding: EmbeddingOption

@@ -43,7 +43,7 @@ struct ComponentFormat {
     }
 
     private var pieces: [Piece] = []
-    /// The first name in braces that no list has; `nil` if there is none.
+    /// The first name in braces that no list has; `nil` if absent.
     private(set) var unknownName: String?
 
     /// Reads a format. A blank format joins all parts with spaces between them.

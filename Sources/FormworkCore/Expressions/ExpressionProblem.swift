@@ -6,7 +6,7 @@ public struct ExpressionProblem: Error, Equatable, Sendable {
     public var offset: ByteOffset
     /// The text that was found there, as the author wrote it. Blank at the end of the expression.
     public var found: String
-    /// The words that are allowed there, the most likely first.
+    /// The words that are allowed there, in order of likelihood.
     public var expected: [String]
 
     /// Makes a problem.

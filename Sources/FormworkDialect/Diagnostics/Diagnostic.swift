@@ -14,9 +14,9 @@ public struct Diagnostic: Equatable, Sendable {
     public var column: Int?
     /// The path of the element or key, such as `sections[1].fields[2].visible_when`. Blank for the form itself.
     public var path: String
-    /// The text that was found there, shortened if it is long; blank if there is none.
+    /// The text that was found there, shortened if it is long; blank if absent.
     public var found: String
-    /// The words that would be valid there, the most likely first.
+    /// The words that would be valid there, in order of likelihood.
     public var expected: [String]
 
     /// Makes a diagnostic.

@@ -21,7 +21,7 @@ extension Diagnostic {
         return "`\(key)`"
     }
 
-    /// " Did you mean …?" with the nearest word; blank if there is none.
+    /// " Did you mean …?" with the nearest word; blank if absent.
     var guess: String {
         expected.first.map { " Did you mean `\($0)`?" } ?? ""
     }

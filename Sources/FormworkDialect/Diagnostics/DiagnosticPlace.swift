@@ -14,7 +14,7 @@ package struct DiagnosticPlace: Equatable, Sendable {
     package var diagnostic: Diagnostic
     /// The offset from the start of the text.
     package var offset: TextOffset
-    /// The repair that replaces an unknown word by the nearest known one; `nil` if there is none.
+    /// The repair that replaces an unknown word by the nearest known one; `nil` if absent.
     package var repair: Repair?
 }
 

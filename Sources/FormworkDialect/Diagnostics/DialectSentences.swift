@@ -88,7 +88,7 @@ enum DialectSentences {
         }
     }
 
-    /// Advice for the most common mistake with numbers and flags, which is to write them as texts.
+    /// Advice for a common mistake with numbers and flags, which is to write them as texts.
     private static func unquoting(_ diagnostic: Diagnostic) -> String {
         guard diagnostic.found.hasPrefix("\""), diagnostic.found.hasSuffix("\"") else { return "" }
         let inner = diagnostic.found.dropFirst().dropLast()

@@ -3,7 +3,7 @@ import FormworkCore
 /// The words of other form systems with the words of the dialect that mean the same. People who write their first form
 /// use them.
 enum ForeignWords {
-    /// The key of the dialect that means the same as a key of another system; `nil` if there is none.
+    /// The key of the dialect that means the same as a key of another system; `nil` if absent.
     ///
     /// - Parameter known: The keys that the object can have. A key of its `validations` is named by its path.
     static func key(_ written: String, among known: [String]) -> String? {
@@ -13,10 +13,10 @@ enum ForeignWords {
         }
     }
 
-    /// The type of field that means the same as a type of another system; `nil` if there is none.
+    /// The type of field that means the same as a type of another system; `nil` if absent.
     static func type(_ written: String) -> String? { types[NearestWord.plain(written)] }
 
-    /// The keys of the dialect by those of other systems, the most likely first. Keys of other systems are written
+    /// The keys of the dialect by those of other systems, in order of likelihood. Keys of other systems are written
     /// without separators and capitals.
     static let keys: [String: [String]] = [
         "label": ["title"], "caption": ["title"], "question": ["title"], "legend": ["title"], "text": ["title"],

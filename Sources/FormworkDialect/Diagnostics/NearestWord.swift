@@ -4,7 +4,7 @@ import FormworkCore
 enum NearestWord {
     /// The known word that is most similar to a written one; `nil` if no word is similar enough.
     ///
-    /// Case and word separators are the most common mistakes, so they are ignored: `visibleWhen` equals `visible_when`.
+    /// Case and word separators are common mistakes, so they are ignored: `visibleWhen` equals `visible_when`.
     static func to(_ written: String, among known: [String]) -> String? {
         let spellings = known.map { plain($0) }
         guard let nearest = NearestWords.suggest(for: plain(written), among: spellings).first else { return nil }

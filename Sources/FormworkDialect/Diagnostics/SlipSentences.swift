@@ -47,7 +47,7 @@ enum SlipSentences {
             return "\(answer) is no answer to a field of type `\(type)`."
         }
         let guess = reason.map { " Did you mean `\($0)`?" } ?? ""
-        return "\(answer) is none of the options.\(guess)"
+        return "\(answer) is not one of the options.\(guess)"
     }
 
     /// The noun for the answer, which is in `value`, in a target or in an item.

@@ -24,7 +24,7 @@ enum FieldKeys {
         },
         .special(
             "max_size", .either([.text, .whole(1...FileSize.most)]),
-            "The most bytes of a file, also written as 5 MB."
+            "The maximum size of a file in bytes, also written as 5 MB."
         ) { field, object in object.count("max_size", field.files?.maxBytes) },
         .special("max_count", .whole(1...FileRule.countLimit), "How many files there can be; one if absent.") {
             field, object in object.count("max_count", field.files?.maxCount, default: 1)

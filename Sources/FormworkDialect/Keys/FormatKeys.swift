@@ -21,7 +21,7 @@ enum FormatKeys {
                 { $0.minimumLength }, { $0.minimumLength = $1 }),
             .whole(
                 "max_length", 0...1_000_000, default: 0,
-                "The most characters that can be typed, without literals.",
+                "The maximum number of characters that can be typed, without literals.",
                 { $0.maximumLength }, { $0.maximumLength = $1 }),
             .text(
                 "mask", "How digits and letters are laid out while they are typed.", { $0.mask }, { $0.mask = $1 }),

@@ -44,7 +44,7 @@ enum ValidationKeys {
             "min_length", 0...1_000_000, "The fewest characters, counted as people do.", { $0.minLength },
             { $0.minLength = $1 }),
         .whole(
-            "max_length", 0...1_000_000, "The most characters, counted as people do.", { $0.maxLength },
+            "max_length", 0...1_000_000, "The maximum number of characters, counted as people do.", { $0.maxLength },
             { $0.maxLength = $1 }),
         .number("min_value", "The smallest number.", { $0.minValue }, { $0.minValue = $1 }),
         .number("max_value", "The largest number.", { $0.maxValue }, { $0.maxValue = $1 }),

@@ -77,7 +77,7 @@ enum RepetitionKeys {
             .whole(
                 "min", counts, default: 0, "The fewest items; a form starts with as many.", { $0.min }, { $0.min = $1 }),
             .whole(
-                "max", counts, default: counts.upperBound, "The most items.", { $0.max }, { $0.max = $1 }),
+                "max", counts, default: counts.upperBound, "The maximum number of items.", { $0.max }, { $0.max = $1 }),
             .text("add_title", "What the button that adds an item says.", { $0.addTitle }, { $0.addTitle = $1 }),
             .text(
                 "remove_title", "What the button that removes an item says.", { $0.removeTitle },

@@ -51,7 +51,7 @@ extension MessageCatalogs {
     static let hebrew = MessageCatalog(
         "he", PluralRules.hebrew, HebrewMessages.errors, HebrewMessages.controls, HebrewMessages.pages)
 
-    /// The catalog for readers of a language; `nil` if there is none.
+    /// The catalog for readers of a language; `nil` if absent.
     static func catalog(_ tag: LanguageTag) -> MessageCatalog? {
         switch (tag.language, tag.script) {
         case ("zh", "Hant"): traditionalChinese

@@ -74,7 +74,7 @@ extension TitlePlace: SchemaWords {
         switch self {
         case .above: "On a line of its own over the control."
         case .beside: "Before the control, in the same line."
-        case .floating: "In the place of the text while there is none, then over it."
+        case .floating: "In the place of the text until something is typed, then over it."
         }
     }
 }

@@ -7,7 +7,7 @@ public struct GalleryPage: Sendable {
     public struct Entry: Sendable {
         /// The form's title.
         public var title: String
-        /// A sentence under the title; blank if there is none.
+        /// A sentence under the title; blank if absent.
         public var info: String
         /// The address of the form; `nil` if it cannot run.
         public var link: SafeLink?

@@ -31,7 +31,7 @@ public struct MessagePage: Sendable {
 
     /// The page as HTML. If `icon` names a class, an element of this class is above the heading and shows the outcome.
     ///
-    /// - Parameter writeMore: Writes the content below the message; `nil` if there is none.
+    /// - Parameter writeMore: Writes the content below the message; `nil` if absent.
     func html(icon: String?, below writeMore: ((inout HTMLWriter) -> Void)? = nil) -> String {
         let styles = StyleSheets.site + (writeMore == nil ? [] : ["pages.css"])
         return PageShell(locale: locale, title: title, assets: assets, styleSheets: styles).page { html in

@@ -19,7 +19,7 @@ public struct PageFiles: Sendable {
         public var maxBytes: Int
         /// How many files there can be.
         public var maxCount: Int
-        /// A sentence about the files that the field accepts; blank if there is none.
+        /// A sentence about the files that the field accepts; blank if absent.
         public var limits: String
         /// The error messages for files that are refused, by the code of the problem.
         public var problems: [(code: String, words: String)]

@@ -13,7 +13,7 @@ public struct PageOptions: Sendable {
     public var hiddenInputs: [HiddenInput]
     /// The addresses of the style sheet and the script.
     public var assets: PageAssets
-    /// The address of the form's own styles (`FormStyleSheet`); `nil` if there is none.
+    /// The address of the form's own styles (`FormStyleSheet`); `nil` if absent.
     public var styleSheet: String?
     /// The addresses of further scripts that the page loads, as modules. Only addresses on the page's own host are taken.
     public var scripts: [String]

@@ -11,7 +11,7 @@ struct PageShell {
     var assets: PageAssets
     /// The files of Formwork's own styles.
     var styleSheets = StyleSheets.site
-    /// The address of the form's own styles; `nil` if there is none.
+    /// The address of the form's own styles; `nil` if absent.
     var styleSheet: String?
     /// The brand of the page; `nil` for Formwork's own look.
     private var brand: PageBrand? { assets.brand }

@@ -18,7 +18,7 @@ struct StepWriter {
     /// The heading of the step that is shown.
     var title: String { flow.title(of: flow.current) }
 
-    /// The same heading with its marks; `nil` if there is none.
+    /// The same heading with its marks; `nil` if absent.
     var markedTitle: MarkedText? { flow.markedTitle(of: flow.current) }
 
     /// The title of the window: the step, its heading and the form, marked while errors are listed.

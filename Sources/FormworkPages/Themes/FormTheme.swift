@@ -22,11 +22,11 @@ public struct FormTheme: Equatable, Sendable {
     public var optionMarks: OptionMarkPlace
     /// Whether the parts of fields get different colours, which helps to debug the layout.
     public var showsParts: Bool
-    /// A picture above the form; `nil` if there is none.
+    /// A picture above the form; `nil` if absent.
     public var logo: ThemeLogo?
-    /// A line above the form, beside the logo; blank if there is none.
+    /// A line above the form, beside the logo; blank if absent.
     public var header: String
-    /// A line below the form; blank if there is none.
+    /// A line below the form; blank if absent.
     public var footer: String
 
     /// Makes a theme; everything has a default, which is how pages look without a theme.

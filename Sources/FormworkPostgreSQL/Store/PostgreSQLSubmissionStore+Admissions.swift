@@ -13,7 +13,7 @@ extension PostgreSQLSubmissionStore: AdmissionStore {
             """)
     }
 
-    /// The admission of a kind with a hash; `nil` if there is none, or it has expired.
+    /// The admission of a kind with a hash; `nil` if absent, or if it has expired.
     public func admission(_ kind: Admission.Kind, hash: String, at now: Int64) async throws -> Admission? {
         try await rows("SELECT who, expires FROM admission WHERE \(Self.condition(kind, hash, now))")
             .first.map { try Admission($0, kind, hash) }

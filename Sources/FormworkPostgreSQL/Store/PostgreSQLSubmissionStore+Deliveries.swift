@@ -121,7 +121,7 @@ extension PostgreSQLSubmissionStore: OutboxStore {
             next: try last.map { DeliveryPlace(number: try $0.integer("number")) })
     }
 
-    /// The delivery with an id; `nil` if there is none.
+    /// The delivery with an id; `nil` if absent.
     public func delivery(_ id: String) async throws -> Delivery? {
         try await rows("SELECT \(Delivery.columns) FROM delivery WHERE id = \(id)").first.map { try Delivery($0) }
     }
@@ -131,7 +131,7 @@ extension PostgreSQLSubmissionStore: OutboxStore {
         try await execute("UPDATE delivery SET due = \(now), attempts = 0 WHERE id = \(id)") > 0
     }
 
-    /// The submission of a form with an identity; `nil` if there is none.
+    /// The submission of a form with an identity; `nil` if absent.
     public func submission(form: String, id: String) async throws -> Submission? {
         try await submissions("form = \(form) AND id = \(id)").first
     }

@@ -34,7 +34,7 @@ extension PostgreSQLSubmissionStore: DraftStore {
         }
     }
 
-    /// The draft with a key; `nil` if there is none, or it has expired.
+    /// The draft with a key; `nil` if absent, or if it has expired.
     public func draft(_ key: DraftKey, at now: Int64) async throws -> Draft? {
         try await rows("SELECT * FROM draft WHERE hash = \(key.hash) AND expires > \(now)").first.map { try Draft($0) }
     }

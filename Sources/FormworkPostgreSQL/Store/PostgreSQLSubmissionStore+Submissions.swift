@@ -8,7 +8,7 @@ extension PostgreSQLSubmissionStore {
         try await store(submission, with: [])
     }
 
-    /// The submission of a form with an idempotency key; `nil` if there is none.
+    /// The submission of a form with an idempotency key; `nil` if absent.
     public func submission(form: String, idempotencyKey: String) async throws -> Submission? {
         try await submissions("form = \(form) AND idempotency_key = \(idempotencyKey)").first
     }

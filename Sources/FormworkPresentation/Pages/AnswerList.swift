@@ -86,7 +86,7 @@ extension AnswerList {
     public struct Block: Equatable, Identifiable, Sendable {
         /// The position among the blocks, from 0.
         public let id: Int
-        /// The title; blank if there is none.
+        /// The title; blank if absent.
         public var title: String
         /// The number of titles around it.
         public var depth: Int
@@ -136,7 +136,7 @@ public struct ListedAnswer: Equatable, Identifiable, Sendable {
     public let path: String
     /// The title of the question.
     public let title: String
-    /// The answer; blank if there is none.
+    /// The answer; blank if absent.
     public let text: String
     /// The step on which the answer can be changed; `nil` if it cannot, or if the form has no pages.
     public let step: FormStep?

@@ -11,9 +11,9 @@ public struct DefinitionProblem: Error, Equatable, Sendable {
     public var key: String
     /// The offset of the problem from the start of the text of the key; `nil` unless the problem is inside that text.
     public var textOffset: ByteOffset?
-    /// The text that was found there, as the author wrote it; blank if there is none.
+    /// The text that was found there, as the author wrote it; blank if absent.
     public var found: String
-    /// The words that would be valid there, the most likely first.
+    /// The words that would be valid there, in order of likelihood.
     public var expected: [String]
 
     /// Makes a problem of an element.

@@ -5,9 +5,9 @@
 public struct FormDefinition: Equatable, Sendable {
     /// The name of the form in URLs, storage and logs. It consists of letters, digits, `-` and `_`.
     public var id: String
-    /// The heading of the page; blank if there is none.
+    /// The heading of the page; blank if absent.
     public var title: String
-    /// A paragraph under the heading; blank if there is none.
+    /// A paragraph under the heading; blank if absent.
     public var info: String
     /// The language of the texts in the definition, as a BCP 47 tag such as `zh-Hans`. Blank means English.
     public var locale: String

@@ -2,7 +2,7 @@
 public struct FormGroup: Equatable, Sendable {
     /// The id, which is unique in the form. It is blank for the group of a form that was written without groups.
     public var id: String
-    /// The heading; blank if there is none.
+    /// The heading; blank if absent.
     public var title: String
     /// Whether the heading opens and closes the group.
     public var collapsible: Bool
@@ -22,13 +22,13 @@ public struct FormGroup: Equatable, Sendable {
     public var styles: [Style]
 
     #if !hasFeature(Embedded)
-    /// A sentence under the heading; blank if there is none.
+    /// A sentence under the heading; blank if absent.
     public var info = ""
-    /// The address of a picture before the heading; blank if there is none.
+    /// The address of a picture before the heading; blank if absent.
     public var image = ""
-    /// The name of a custom element that pages put under the heading, such as `club-header`; blank if there is none.
+    /// The name of a custom element that pages put under the heading, such as `club-header`; blank if absent.
     public var headerElement = ""
-    /// The name of a custom element that pages put after the last section; blank if there is none.
+    /// The name of a custom element that pages put after the last section; blank if absent.
     public var footerElement = ""
     /// The page of the group; `nil` if it is on no page.
     var page: FormPage.Head?

@@ -5,7 +5,7 @@
 public struct FormPage: Equatable, Sendable {
     /// The id, which is unique among the pages.
     public var id: String
-    /// The heading; blank if there is none.
+    /// The heading; blank if absent.
     public var title: String
     /// An expression; the page is part of the form while it is true. Blank means always.
     public var visibleWhen: String
@@ -82,9 +82,9 @@ extension FormGroup {
     package func isOnPage(of other: FormGroup) -> Bool { page == other.page }
     /// The id of the group's page; `nil` if it is on no page.
     package var pageID: String? { page?.id }
-    /// The condition of the group's page; blank if there is none.
+    /// The condition of the group's page; blank if absent.
     package var pageCondition: String { page?.visibleWhen ?? "" }
-    /// The title of the group's page; blank if there is none.
+    /// The title of the group's page; blank if absent.
     package var pageTitle: String { page?.title ?? "" }
 
     /// The title of the group's page with its marks, in a compiled form; `nil` if it has none.

@@ -5,11 +5,11 @@ public struct FormSection: Equatable, Sendable {
 
     /// The id, which is unique in its scope. The id of a repeating section is the key of its items among the values.
     public var id: String
-    /// The header; blank if there is none.
+    /// The header; blank if absent.
     public var title: String
-    /// A sentence under the header; blank if there is none.
+    /// A sentence under the header; blank if absent.
     public var info: String
-    /// A sentence after the last field; blank if there is none.
+    /// A sentence after the last field; blank if absent.
     public var footer: String
     /// An expression; the section is visible while it is true. Blank means always.
     public var visibleWhen: String
@@ -31,11 +31,11 @@ public struct FormSection: Equatable, Sendable {
     public var styles: [Style]
 
     #if !hasFeature(Embedded)
-    /// The address of a picture before the header; blank if there is none.
+    /// The address of a picture before the header; blank if absent.
     public var image = ""
-    /// The name of a custom element that pages put under the header, such as `club-header`; blank if there is none.
+    /// The name of a custom element that pages put under the header, such as `club-header`; blank if absent.
     public var headerElement = ""
-    /// The name of a custom element that pages put after the last field; blank if there is none.
+    /// The name of a custom element that pages put after the last field; blank if absent.
     public var footerElement = ""
     /// The texts of the section that have marks, in a compiled form.
     package var marks: TextMarks?

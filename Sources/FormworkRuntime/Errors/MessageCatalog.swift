@@ -27,7 +27,7 @@ public struct MessageCatalog: Equatable, Sendable {
         }
     }
 
-    /// The template for a key; `nil` if there is none.
+    /// The template for a key; `nil` if absent.
     public func template(_ key: String) -> String? {
         positions[ExactText(key)].map { entries[$0].text }
     }

@@ -1,5 +1,5 @@
 extension JSONValue {
-    /// The value of the member with this name; `nil` if there is none or the value is not an object.
+    /// The value of the member with this name; `nil` if absent, or if the value is not an object.
     public subscript(key: String) -> JSONValue? {
         guard case .object(let members) = content else { return nil }
         for member in members where ExactText.areSame(member.key, key) { return member.value }

@@ -7,7 +7,7 @@ public enum FocusDirection: Sendable {
 }
 
 extension ScreenTable {
-    /// The next row in a direction that takes part in moving; `nil` if there is none.
+    /// The next row in a direction that takes part in moving; `nil` if absent.
     ///
     /// - Parameters:
     ///   - row: The row to start from; `nil` for the end that the direction comes from.

@@ -4,7 +4,7 @@ public struct ScreenSection: Equatable, Sendable {
     public internal(set) var rows: [FormRow]
     /// The lines under the header, in order.
     public internal(set) var lines: [ScreenLine] = []
-    /// The footer; `nil` if there is none.
+    /// The footer; `nil` if absent.
     public internal(set) var footer: RowID?
     /// Whether `lines` has to be worked out again.
     var isStale = true

@@ -34,7 +34,7 @@ public struct ScreenTable: Sendable {
     /// How many lines there are.
     public var count: Int { sections.reduce(0) { $0 + $1.lines.count } }
 
-    /// The line at a place; `nil` if there is none.
+    /// The line at a place; `nil` if absent.
     public subscript(place: LinePlace) -> ScreenLine? {
         guard sections.indices.contains(place.section) else { return nil }
         let lines = sections[place.section].lines

@@ -36,7 +36,7 @@ extension OptionPresentation {
 }
 
 extension FormEngine {
-    /// The sentence under the title of the form. Blank if there is none.
+    /// The sentence under the title of the form. Blank if absent.
     public var introduction: String { form.definition.info }
 
     /// The same with its marks.

@@ -12,7 +12,7 @@ struct AdminSearch {
     /// The position at which the list begins; `nil` for its beginning.
     private(set) var cursor: SubmissionCursor?
 
-    /// - Parameter parameter: Returns a parameter of the address by its name; `nil` if there is none.
+    /// - Parameter parameter: Returns a parameter of the address by its name; `nil` if absent.
     init(_ form: String, _ parameter: (String) -> String?) {
         func text(_ name: String) -> String { String((parameter(name) ?? "").prefix(1_000)) }
         query = SubmissionQuery(form: form)

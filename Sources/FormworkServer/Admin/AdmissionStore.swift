@@ -9,7 +9,7 @@ public protocol AdmissionStore: Sendable {
     /// is thrown: of several servers that keep one at once, the first wins.
     func admit(_ admission: Admission) async throws
 
-    /// The admission with a hash; `nil` if there is none of this kind, or it has expired.
+    /// The admission with a hash; `nil` if none of this kind exists, or if it has expired.
     func admission(_ kind: Admission.Kind, hash: String, at now: Int64) async throws -> Admission?
 
     /// Removes the admission with a hash and returns it; `nil` as for `admission`. Of several who ask at once, one gets it.

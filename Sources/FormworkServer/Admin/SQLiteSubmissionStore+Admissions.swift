@@ -14,7 +14,7 @@ extension SQLiteSubmissionStore: AdmissionStore {
         }
     }
 
-    /// The admission with a hash; `nil` if there is none of this kind, or it has expired.
+    /// The admission with a hash; `nil` if none of this kind exists, or if it has expired.
     public func admission(_ kind: Admission.Kind, hash: String, at now: Int64) async throws -> Admission? {
         try await read { try Self.find(kind, hash, now, in: $0) }
     }

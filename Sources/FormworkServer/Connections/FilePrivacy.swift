@@ -19,7 +19,7 @@ package enum FilePrivacy {
         return status.st_mode & S_IFMT != S_IFREG || status.st_mode & 0o006 == 0
     }
 
-    /// Whether the same is true of the file at a path; `true` if there is none.
+    /// Whether the same is true of the file at a path; `true` if absent.
     package static func isPrivate(_ path: String) -> Bool {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { return true }

@@ -65,13 +65,13 @@ public protocol OutboxStore: SubmissionStore {
     ///   - place: The place at which the page before ended; `nil` to begin with the latest.
     func deliveries(forms: Set<String>?, after place: DeliveryPlace?, limit: Int) async throws -> DeliveryPage
 
-    /// The delivery with an id; `nil` if there is none, because it never was or has happened.
+    /// The delivery with an id; `nil` if absent, because it never was or has happened.
     func delivery(_ id: String) async throws -> Delivery?
 
-    /// Makes a delivery due at once, and its tries begin anew; `false` if there is none with this id.
+    /// Makes a delivery due at once, and its tries begin anew; `false` if no delivery has this id.
     func deliverAgain(_ id: String, at now: Int64) async throws -> Bool
 
-    /// The submission of a form with an identity; `nil` if there is none.
+    /// The submission of a form with an identity; `nil` if absent.
     func submission(form: String, id: String) async throws -> Submission?
 }
 

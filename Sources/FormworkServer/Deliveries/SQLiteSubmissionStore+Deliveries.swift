@@ -110,7 +110,7 @@ extension SQLiteSubmissionStore: OutboxStore {
         }
     }
 
-    /// The delivery with an id; `nil` if there is none.
+    /// The delivery with an id; `nil` if absent.
     public func delivery(_ id: String) async throws -> Delivery? {
         try await read { database in
             try Row.fetchOne(database, sql: "SELECT * FROM delivery WHERE id = ?", arguments: [id]).map { Delivery($0) }
@@ -126,7 +126,7 @@ extension SQLiteSubmissionStore: OutboxStore {
         }
     }
 
-    /// The submission of a form with an identity; `nil` if there is none.
+    /// The submission of a form with an identity; `nil` if absent.
     public func submission(form: String, id: String) async throws -> Submission? {
         try await read { database in
             try Row.fetchOne(

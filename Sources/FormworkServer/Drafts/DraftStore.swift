@@ -12,7 +12,7 @@ public protocol DraftStore: Sendable {
     /// - Returns: Whether it is saved.
     func save(_ draft: Draft, under key: DraftKey) async throws -> Bool
 
-    /// The draft with a key; `nil` if there is none, or it has expired.
+    /// The draft with a key; `nil` if absent, or if it has expired.
     func draft(_ key: DraftKey, at now: Int64) async throws -> Draft?
 
     /// How many drafts there are, of all forms.
@@ -21,7 +21,7 @@ public protocol DraftStore: Sendable {
     /// How many of them a sender has: those of the same mark, and those of the same network.
     func draftShare(of sender: DraftSender) async throws -> DraftShare
 
-    /// Deletes a draft; nothing happens if there is none.
+    /// Deletes a draft; nothing happens if it is absent.
     func deleteDraft(_ key: DraftKey) async throws
 
     /// Deletes the drafts that have expired.

@@ -1,7 +1,7 @@
 #if Server
 import Foundation
 
-/// Files that are encrypted. The content of such a file is at `ab/cd/ID.sealed`, and there is none at `ab/cd/ID`.
+/// Files that are encrypted. The content of such a file is at `ab/cd/ID.sealed`, and no file is at `ab/cd/ID`.
 extension DiskFileStore {
     static let sealedEnd = ".sealed"
 

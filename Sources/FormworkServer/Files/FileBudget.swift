@@ -133,7 +133,7 @@ final class FileBudget: Sendable {
         /// Takes room for a file; `false` if there are too many.
         func takeFile() -> Bool { take(Amount(files: 1)) }
 
-        /// Takes room for more bytes; `false` if there is none.
+        /// Takes room for more bytes; `false` if absent.
         func take(_ more: Int) -> Bool { take(Amount(bytes: more)) }
 
         private func take(_ more: Amount) -> Bool {

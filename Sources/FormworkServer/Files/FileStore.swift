@@ -9,7 +9,7 @@ public protocol FileStore: Sendable {
     /// Begins a file. Its content is written in parts, so files need no memory.
     func begin() async throws -> any FileWriter
 
-    /// The details and claims of a file; `nil` if there is none with this id.
+    /// The details and claims of a file; `nil` if no file has this id.
     func file(_ id: String) async throws -> StoredFile?
 
     /// A part of a file's content; empty after its end.

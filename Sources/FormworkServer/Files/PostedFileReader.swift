@@ -42,7 +42,7 @@ struct PostedFileReader: Sendable {
     /// Whether a post may leave files here: it comes from a page of the form that is not too old, or the form is open for
     /// whoever posts.
     ///
-    /// - Parameter token: The state that the page posted before its files; `nil` if there is none.
+    /// - Parameter token: The state that the page posted before its files; `nil` if absent.
     private func mayStore(of form: ServedForm, with token: String?, _ call: ServerCall) async -> Bool {
         if let token, let state = await services.keys.state(in: token), state.form == form.id,
             !state.isOlder(than: services.options.pageAge, at: services.now())

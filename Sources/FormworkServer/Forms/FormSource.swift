@@ -5,7 +5,7 @@ import FormworkDialect
 
 /// A source in which routes find their forms. Every request asks again.
 protocol FormSource: Sendable {
-    /// The form with an id; `nil` if there is none that can be served.
+    /// The form with an id; `nil` if no form with it can be served.
     func form(_ id: String) -> ServedForm?
 
     /// The checks in code that forms name.

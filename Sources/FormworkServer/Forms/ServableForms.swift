@@ -25,7 +25,7 @@ struct ServableForms: Sendable {
     /// The entries of the list of forms, in the languages that its reader wants.
     func entries(in languages: [String]) -> [FormEntry] { source.entries(in: languages) }
 
-    /// The form with an id; `nil` if there is none, or its answers cannot be stored as they have to be.
+    /// The form with an id; `nil` if absent, or its answers cannot be stored as they have to be.
     func form(_ id: String) -> ServedForm? {
         guard let form = source.form(id) else { return nil }
         guard let problem = storageProblem(of: form) else { return form }

@@ -25,7 +25,7 @@ struct AnswerIntake: Sendable {
         files = AnswerFiles(services: services)
     }
 
-    /// The submission of exactly these answers that was stored under the same key before; `nil` if there is none.
+    /// The submission of exactly these answers that was stored under the same key before; `nil` if absent.
     ///
     /// This is asked before async checks run. Their outcome may be another one for the second post: a user name may be
     /// taken now by the very submission that is sent again.

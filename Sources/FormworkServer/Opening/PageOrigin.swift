@@ -5,7 +5,7 @@ struct PageOrigin: Sendable {
     var key: String
     /// The stored record that is edited; `nil` for new answers.
     var record: String?
-    /// The draft that the page goes on with; `nil` if there is none.
+    /// The draft that the page goes on with; `nil` if absent.
     var draft: DraftLink?
 }
 #endif

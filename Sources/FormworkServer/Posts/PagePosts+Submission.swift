@@ -45,7 +45,7 @@ extension PagePosts {
         }
     }
 
-    /// The notice that the person has to see before accepted answers are stored; `nil` if there is none.
+    /// The notice that the person has to see before accepted answers are stored; `nil` if absent.
     private func notice(before visit: Visit) -> Comeback? {
         if !visit.fitsForm { return .changed }
         if visit.page.state?.isOlder(than: services.options.pageAge, at: services.now()) == true { return .expired }

@@ -16,7 +16,7 @@ struct PostedPage: Sendable {
     let controls: PagePost
     /// The text that somebody typed to find an option; blank if they did not search.
     let search: String
-    /// The draft that the page goes on with; `nil` if there is none.
+    /// The draft that the page goes on with; `nil` if absent.
     let draft: DraftLink?
     /// The signed answers from before something was removed; `nil` if nothing was.
     let removed: String?

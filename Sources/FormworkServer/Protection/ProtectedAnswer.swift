@@ -43,7 +43,7 @@ enum ProtectedAnswer {
 }
 
 extension JSONValue {
-    /// The same with other values in the place of protected answers. An answer for which there is none is left out.
+    /// The same with other values in the place of protected answers. An answer without such a value is left out.
     func changingProtected(
         at path: String = "", _ change: (ProtectedAnswer, _ path: String) throws -> JSONValue?
     ) rethrows -> JSONValue? {

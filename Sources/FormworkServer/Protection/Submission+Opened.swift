@@ -15,7 +15,7 @@ extension Submission {
 
     /// The submission with those of its sensitive answers in clear that can be read. The others stay as they are stored.
     ///
-    /// - Returns: The submission, and why the first of the others cannot be read; `nil` if there is none.
+    /// - Returns: The submission, and why the first of the others cannot be read; `nil` if absent.
     package func openedPartly(with keys: AnswerKeys?) -> (submission: Submission, problem: AnswerKeyProblem?) {
         guard hasProtectedAnswers, !isDamaged else { return (self, nil) }
         var problem: AnswerKeyProblem?

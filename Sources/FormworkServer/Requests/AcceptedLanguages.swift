@@ -4,7 +4,7 @@ enum AcceptedLanguages {
     /// How many languages are read. Without a limit a long header would make a long search.
     private static let limit = 20
 
-    /// The tags, the most wanted first. Languages with the weight 0 are left out.
+    /// The tags, in order of preference. Languages with the weight 0 are left out.
     static func tags(_ header: String) -> [String] {
         var wanted: [(tag: String, weight: Double)] = []
         for part in header.split(separator: ",").prefix(limit) {

@@ -8,7 +8,7 @@ enum BodyKind: Equatable, Sendable {
     /// Parts with this separator between them. Only forms with files are posted so.
     case multipart(boundary: String)
 
-    /// The kind that a `Content-Type` names; `nil` if there is none, or another one.
+    /// The kind that a `Content-Type` names; `nil` if absent, or another one.
     init?(contentType: String?) {
         let type = contentType?.split(separator: ";").first.map { trimmed($0).lowercased() }
         switch type {

@@ -14,7 +14,7 @@ struct HostCheck: Sendable {
         self.names = names.map { Set($0.map { Self.bare($0.lowercased()) }) }
     }
 
-    /// The problem with the host that a request names; `nil` if there is none.
+    /// The problem with the host that a request names; `nil` if absent.
     func refusal(of head: HTTPRequest) -> HostRefusal? {
         // The first `Host` is the authority of the request. A proxy in front of the server may have read another one. The
         // host of an absolute address is among them too (`NamedHostChannel`).

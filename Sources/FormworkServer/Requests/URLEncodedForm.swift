@@ -49,7 +49,7 @@ struct URLEncodedForm: Equatable, Sendable {
         }
     }
 
-    /// The value of the last control with a name; `nil` if there is none.
+    /// The value of the last control with a name; `nil` if absent.
     ///
     /// - Complexity: linear in the number of controls.
     func last(_ name: String) -> String? {

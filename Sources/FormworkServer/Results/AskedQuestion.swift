@@ -8,7 +8,7 @@ struct AskedQuestion: Sendable {
     let path: String
     /// The title of the question.
     let title: String
-    /// The title of the section around it; blank if there is none.
+    /// The title of the section around it; blank if absent.
     let section: String
     /// The titles of options by the canonical text of their ids; empty for other questions.
     let options: [(id: String, title: String)]

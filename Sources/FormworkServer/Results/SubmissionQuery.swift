@@ -42,7 +42,7 @@ public struct AnswerFilter: Equatable, Sendable {
         case atMost = "to"
         /// There is an answer.
         case isAnswered = "answered"
-        /// There is none.
+        /// There is no answer.
         case isBlank = "blank"
     }
 

@@ -28,7 +28,7 @@ struct TableColumn {
         self.init(steps: path.split(separator: ".").map { .name(String($0)) })
     }
 
-    /// The answer in the values of a submission, or of an item; `nil` if there is none.
+    /// The answer in the values of a submission, or of an item; `nil` if absent.
     func answer(in values: JSONValue) -> JSONValue? {
         var value = values
         for step in steps {

@@ -68,7 +68,7 @@ public struct FormRoutes: Sendable {
     /// - Parameters:
     ///   - id: The form's id.
     ///   - name: A name that no other form of the page has: letters, digits, `-` and `_`. By default the form's id.
-    ///   - languages: The languages that the reader wants, the most wanted first.
+    ///   - languages: The languages that the reader wants, in order of preference.
     ///   - opening: The answers that the form opens with; see `FormRoutesOptions.opening`, which is not asked here.
     /// - Returns: `nil` if there is no such form, or the name has other characters.
     public func fragment(

@@ -15,7 +15,7 @@ struct ServerCall: Sendable {
 
     var head: HTTPRequest { request.head }
 
-    /// The languages that the reader wants, the most wanted first: the language in the address (`?lang=de`), then those
+    /// The languages that the reader wants, in order of preference: the language in the address (`?lang=de`), then those
     /// of the browser.
     var languages: [String] {
         let named = parameter("lang").map { [$0] } ?? []
@@ -28,7 +28,7 @@ struct ServerCall: Sendable {
     /// Whether the reply goes to a program or to the script of a page, and not to a browser.
     var wantsJSON: Bool { ReplyFormat(head) == .json }
 
-    /// The value of a parameter in the address; `nil` if there is none, or the parameters cannot be read.
+    /// The value of a parameter in the address; `nil` if absent, or if the parameters cannot be read.
     func parameter(_ name: String) -> String? { request.parameter(name) }
 
     /// The language that the reader wants most; blank if the request names none.
@@ -36,7 +36,7 @@ struct ServerCall: Sendable {
 }
 
 extension Request {
-    /// The value of a parameter in the address; `nil` if there is none, or the parameters cannot be read.
+    /// The value of a parameter in the address; `nil` if absent, or if the parameters cannot be read.
     func parameter(_ name: String) -> String? {
         (try? URLEncodedForm(Array((uri.query ?? "").utf8), maxFields: 200))?.last(name)
     }

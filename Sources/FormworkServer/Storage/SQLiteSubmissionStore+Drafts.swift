@@ -37,7 +37,7 @@ extension SQLiteSubmissionStore: DraftStore {
         }
     }
 
-    /// The draft with a key; `nil` if there is none, or it has expired.
+    /// The draft with a key; `nil` if absent, or if it has expired.
     public func draft(_ key: DraftKey, at now: Int64) async throws -> Draft? {
         try await read { database in
             try Row.fetchOne(

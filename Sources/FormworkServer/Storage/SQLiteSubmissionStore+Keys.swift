@@ -3,7 +3,7 @@ import Foundation
 import GRDB
 
 extension SQLiteSubmissionStore {
-    /// The keys of all servers that use this file. If there is none, or the current key has signed for a month, a new
+    /// The keys of all servers that use this file. Without a key, or if the current key has signed for a month, a new
     /// key is made.
     public func signingKeys() async throws -> SigningKeys {
         try await signingKeys(at: currentMilliseconds())
@@ -45,7 +45,7 @@ extension SQLiteSubmissionStore {
             sql: "INSERT INTO signing_key (bytes, created) VALUES (?, ?)", arguments: [Data(SigningKey().bytes), now])
     }
 
-    /// The keys; `nil` if there is none, or the latest is too old to sign.
+    /// The keys; `nil` if absent, or if the latest is too old to sign.
     private static func keys(in database: Database, freshAt now: Int64) throws -> SigningKeys? {
         let rows = try Row.fetchAll(database, sql: "SELECT bytes, created FROM signing_key ORDER BY number DESC")
         guard let created: Int64 = rows.first?["created"], now - created < SigningKeys.rotation else { return nil }

@@ -72,7 +72,7 @@ public final class SQLiteSubmissionStore: SubmissionStore {
         return nil
     }
 
-    /// The submission of a form with an idempotency key; `nil` if there is none.
+    /// The submission of a form with an idempotency key; `nil` if absent.
     public func submission(form: String, idempotencyKey: String) async throws -> Submission? {
         try await read { try Self.find(form, idempotencyKey, in: $0) }
     }

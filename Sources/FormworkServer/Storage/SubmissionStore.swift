@@ -8,7 +8,7 @@ public protocol SubmissionStore: Sendable {
     /// Stores a submission durably before it returns, unless the form has one with the same idempotency key.
     func store(_ submission: Submission) async throws -> StoreOutcome
 
-    /// The submission of a form with an idempotency key; `nil` if there is none.
+    /// The submission of a form with an idempotency key; `nil` if absent.
     func submission(form: String, idempotencyKey: String) async throws -> Submission?
 
     /// The submissions of a form, oldest first.

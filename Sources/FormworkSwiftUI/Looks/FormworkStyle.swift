@@ -26,7 +26,7 @@ public struct FormworkStyle {
     public var errorDisplay = ErrorDisplay.summary
     /// Whether dragging the form away puts the keyboard down.
     public var endsEditingOnScroll = false
-    /// The colour behind the row in focus; `nil` if there is none.
+    /// The colour behind the row in focus; `nil` if absent.
     public var focusColor: Color?
     /// Returns the place of the title of a field that is typed into.
     public var labelStyle: (Field) -> TitlePlace = { $0.labelStyle ?? .above }

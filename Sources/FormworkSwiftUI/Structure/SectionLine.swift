@@ -3,7 +3,7 @@ import Foundation
 import SwiftUI
 
 /// A line of a section: one row, or several fields that stand side by side where there is room, and below each other where
-/// there is none.
+/// there is no room.
 ///
 /// The lines are the same at every width and with every size of texts. A row that moved to another line would be another view, which has
 /// neither the keyboard nor what was open.

@@ -53,7 +53,7 @@ import UIKit
         empty?.isHidden = true
     }
 
-    /// The field as it is now; `nil` while there is none.
+    /// The field as it is now; `nil` while absent.
     var shown: FieldPresentation? {
         guard let binder, let node = binder.session.engine.node(at: path) else { return nil }
         return binder.session.presentation(of: node)

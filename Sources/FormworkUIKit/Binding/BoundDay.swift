@@ -8,12 +8,12 @@ extension FormBinder {
     ///
     /// A picker always shows a date, also while there is no answer. Until then a button covers a compact picker. Its menu has two
     /// entries: one answers with the date that the picker shows, and one brings the picker, to choose another date. Pickers of other
-    /// styles are dimmed until there is an answer. VoiceOver says that there is none.
+    /// styles are dimmed until there is an answer. VoiceOver says that there is no answer yet.
     ///
     /// - Parameters:
     ///   - picker: The picker, in its place on the screen. What it is set to is where choosing begins.
     ///   - path: The path of the field.
-    ///   - error: The label that shows the error; it is hidden while there is none.
+    ///   - error: The label that shows the error; it is hidden while there is no error.
     ///   - empty: A view that is shown while there is no answer, such as a label that says so.
     public func bind(_ picker: UIDatePicker, to path: String, error: UILabel? = nil, empty: UIView? = nil) {
         add(picker, BoundDay(picker, path, error, self, empty: empty))

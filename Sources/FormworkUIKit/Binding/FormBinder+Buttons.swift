@@ -13,7 +13,7 @@ extension FormBinder {
     /// - Parameters:
     ///   - button: The button.
     ///   - path: The path of the field.
-    ///   - error: The label that shows the error; it is hidden while there is none.
+    ///   - error: The label that shows the error; it is hidden while there is no error.
     public func bind(_ button: UIButton, to path: String, error: UILabel? = nil) {
         add(button, BoundButton(button, path, error, self))
     }

@@ -5,12 +5,12 @@ public import UIKit
 extension FormBinder {
     /// Connects a slider. It goes from the smallest number of the field to the largest, and stops at every step.
     ///
-    /// The control always shows a value. While there is no answer it is dimmed, and VoiceOver says that there is none.
+    /// The control always shows a value. While there is no answer it is dimmed, and VoiceOver says so.
     ///
     /// - Parameters:
     ///   - slider: The slider.
     ///   - path: The path of the field.
-    ///   - error: The label that shows the error; it is hidden while there is none.
+    ///   - error: The label that shows the error; it is hidden while there is no error.
     ///   - empty: A view that is shown while there is no answer, such as a label that says so.
     public func bind(_ slider: UISlider, to path: String, error: UILabel? = nil, empty: UIView? = nil) {
         let none = session.engine.words("ui.not_answered")

@@ -14,7 +14,7 @@ public import UIKit
 @MainActor public final class FormBinder: NSObject {
     /// The session that the controls fill.
     public let session: FormSession
-    /// Called with the path and the error of a field when the error changes; `nil` if there is none.
+    /// Called with the path and the error of a field when the error changes; `nil` if absent.
     public var onError: ((String, String?) -> Void)?
     /// Called when the last control's return key is pressed.
     public var onLastReturn: (() -> Void)?
@@ -56,7 +56,7 @@ public import UIKit
     /// - Parameters:
     ///   - field: The text field. The binder becomes its delegate.
     ///   - path: The path of the field, such as `name`.
-    ///   - error: The label that shows the error; it is hidden while there is none.
+    ///   - error: The label that shows the error; it is hidden while there is no error.
     public func bind(_ field: UITextField, to path: String, error: UILabel? = nil) {
         add(field, boundText(field, path, error))
     }
@@ -104,7 +104,7 @@ public import UIKit
                 }))
     }
 
-    /// Moves the focus to the control of a path; false if there is none that takes it.
+    /// Moves the focus to the control of a path; false if no control takes it.
     @discardableResult public func focus(_ path: String) -> Bool {
         bound.first { $0.path == path }?.view.becomeFirstResponder() ?? false
     }

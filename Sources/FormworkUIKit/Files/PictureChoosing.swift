@@ -13,7 +13,7 @@ package import UIKit
     /// - Parameters:
     ///   - format: How the picture is written.
     ///   - name: The name of the file, without its end.
-    ///   - finish: Takes the picture, `nil` if there is none, and closes the screen.
+    ///   - finish: Takes the picture, `nil` if absent, and closes the screen.
     package init(
         as format: PictureFormat, name: String, finish: @escaping (UIImagePickerController, ChosenFile?) -> Void
     ) {

@@ -83,7 +83,7 @@ extension FormTableView {
         change(top, by: -top.frame.height) { tableHeaderView = nil }
     }
 
-    /// A table takes the height of its header as it was when it got it. Before the table has a width, there is none to fit.
+    /// A table takes the height of its header as it was when it got it. Before the table has a width, it cannot fit a height.
     func fit(_ top: TopView) {
         let height = bounds.width > 0 ? top.fittedSize(width: bounds.width).height : top.frame.height
         if tableHeaderView === top, top.frame.height == height { return }

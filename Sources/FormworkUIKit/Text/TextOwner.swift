@@ -16,7 +16,7 @@ package import UIKit
     func textGrew()
     /// The caret of a text of several lines moved, or the keyboard came.
     func caretMoved()
-    /// The view above the keyboard; `nil` if there is none.
+    /// The view above the keyboard; `nil` if absent.
     var textBar: UIView? { get }
     /// The type of the return key.
     var returnKeyType: UIReturnKeyType { get }
@@ -26,7 +26,7 @@ extension UIReturnKeyType {
     /// The type of the return key of a text control: what the app wants, else whether the key submits, goes on or ends typing.
     ///
     /// - Parameters:
-    ///   - shown: The field; `nil` if there is none any more.
+    ///   - shown: The field; `nil` if it is gone.
     ///   - wanted: Returns the type that the app wants for a field.
     ///   - key: The action of the key in the form.
     ///   - hasNext: Whether there is a control to go on to.

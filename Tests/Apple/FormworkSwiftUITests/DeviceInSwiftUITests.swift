@@ -7,7 +7,7 @@ import UIKitDouble
 
 @testable import FormworkSwiftUIOnDouble
 
-/// What is seen and heard on a device: colours in the dark, room, words for those who listen, touches on titles.
+/// What is seen and heard on a device: colours in the dark, room, words for VoiceOver, touches on titles.
 @MainActor struct DeviceInSwiftUITests {
     private let form = """
         {"id": "f", "locale": "en", "sections": [

@@ -6,7 +6,7 @@ import Testing
 
 @testable import FormworkSwiftUIOnDouble
 
-/// A matrix: a table where there is room, and one choice below the other where there is none.
+/// A matrix: a table where there is room, and one choice below the other where there is not.
 @MainActor struct MatrixInSwiftUITests {
     private func open(width: Double = 700, cell: String = "", size: DynamicTypeSize = .large) throws -> Stage {
         try Stage(

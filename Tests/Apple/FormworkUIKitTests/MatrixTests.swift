@@ -7,7 +7,7 @@ import UIKitDouble
 
 @testable import FormworkUIKitOnDouble
 
-/// A matrix: a table where there is room, and one choice below the other where there is none.
+/// A matrix: a table where there is room, and one choice below the other where there is not.
 @MainActor struct MatrixTests {
     private static let statements = ["room", "food", "staff"].map { FieldOption(id: .text($0), title: "The \($0)?") }
     private static let answers = ["Bad", "Fair", "Good"].map { FieldOption(id: .text($0), title: $0) }

@@ -4,7 +4,7 @@ public struct UTType: Hashable, Sendable {
 
     private init(_ identifier: String) { self.identifier = identifier }
 
-    // Source: Apple, "init(mimeType:conformingTo:)": an unknown media type gets an identifier of its own; what is none is nil.
+    // Source: Apple, "init(mimeType:conformingTo:)": an unknown media type gets an identifier of its own; other texts give nil.
     public init?(mimeType: String, conformingTo supertype: UTType = .data) {
         guard mimeType.contains("/"), !mimeType.hasSuffix("/*") else { return nil }
         identifier = "mime " + mimeType

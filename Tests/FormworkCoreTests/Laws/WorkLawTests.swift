@@ -2,7 +2,7 @@ import FormworkCore
 import FormworkTestSupport
 import Testing
 
-/// The most work of an edit, computed from the texts of the rules only.
+/// The maximum work of an edit, computed from the texts of the rules only.
 struct WorkLawTests {
     private static let features = RandomForm.Features.all.subtracting(.events)
 

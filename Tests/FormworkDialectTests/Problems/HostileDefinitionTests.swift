@@ -3,7 +3,7 @@ import FormworkDialect
 import FormworkTestSupport
 import Testing
 
-/// Hostile definitions. Any bytes give a form or the reasons why there is none.
+/// Hostile definitions. Any bytes give a form or the reasons why they give no form.
 struct HostileDefinitionTests {
     private static let seedForms = [
         #"{"id":"loan","title":"贷款","sections":[{"id":"g","repeat":{"min":1,"max":3},"visible_when":"$a > 1 and $b","fields":[{"id":"a","type":"integer","value":1,"formula":"round($b / 2, 2)","validations":{"required":true,"min_value":1}}]}]}"#,

@@ -153,7 +153,7 @@ struct SlipTests {
         }
         #expect(
             problems(#"{"a":"zz"}"#) == [
-                "wrong_default sections[0].repeat.items[0].a: The answer \"zz\" is none of the options."
+                "wrong_default sections[0].repeat.items[0].a: The answer \"zz\" is not one of the options."
             ])
         #expect(
             problems(#"{"n":"many"}"#) == [
@@ -175,7 +175,7 @@ struct SlipTests {
             ])
         #expect(
             problems(#""yess""#, choice) == [
-                "wrong_default fields[0].targets[0].target_value: The value \"yess\" is none of the options. Did you mean "
+                "wrong_default fields[0].targets[0].target_value: The value \"yess\" is not one of the options. Did you mean "
                     + "`yes`?"
             ])
         #expect(problems(#""yes""#, choice) == [])

@@ -151,7 +151,7 @@ import Testing
         #expect(lines[3]?["changes"]?["submission"]?.stringValue == "accepted")
     }
 
-    @Test func runTellsWhereAStepIsNone() throws {
+    @Test func runNamesTheLineThatIsNoStep() throws {
         let folder = try TemporaryFolder()
         try folder.write("trip.json", form)
         let steps = #"""

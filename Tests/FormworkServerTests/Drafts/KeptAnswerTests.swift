@@ -45,7 +45,7 @@ struct KeptAnswerTests {
             ])
     }
 
-    @Test func saysNothingIfEverythingFits() async throws {
+    @Test func answersThatFitGiveNoMisfits() async throws {
         #expect(try await ask(#"{"form":{"values":{"seat":"window"}}}"#).json?["misfits"] == [])
         #expect(try await ask("{}").json?["misfits"] == [])
     }

@@ -136,7 +136,7 @@ import Testing
             #expect(picture.headers["X-Content-Type-Options"] == "nosniff")
             #expect(picture.headers[.contentDisposition] == "attachment; filename*=UTF-8''me%20_%C3%BC_.png")
             #expect(try await upload(client).json?["view"] == nil)
-            // A reference to answer with is none to look with.
+            // A reference that answers a question does not open the file.
             #expect(try await client.get("/visa/files/" + (try reference(reply))).status == .notFound)
         }
     }

@@ -24,7 +24,7 @@ struct PublicAddressTests {
         #expect(try !SocketAddress(ipAddress: text, port: 443).isPublic)
     }
 
-    @Test func aSocketInTheFileSystemIsNone() throws {
+    @Test func aSocketInTheFileSystemIsNoPublicAddress() throws {
         #expect(try !SocketAddress(unixDomainSocketPath: "socket").isPublic)
     }
 }

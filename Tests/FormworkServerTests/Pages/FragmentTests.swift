@@ -36,7 +36,7 @@ struct FragmentTests {
         #expect(html.loads("formwork.css"))
     }
 
-    @Test func thereIsNoneForOtherNames() async throws {
+    @Test func otherNamesHaveNoFragment() async throws {
         let routes = try await routes()
         #expect(await routes.fragment("nothing") == nil)
         for name in ["", "a b", "\"><script>", "-x", "é"] { #expect(await routes.fragment("loan", named: name) == nil) }

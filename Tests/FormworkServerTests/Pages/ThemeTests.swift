@@ -24,7 +24,7 @@ import Testing
         }
     }
 
-    @Test func thereIsNoneByDefault() async throws {
+    @Test func pagesHaveNoThemeByDefault() async throws {
         try await ServedForms.loan().test { client in
             let page = try await client.get("/loan")
             #expect(!String(buffer: page.body).contains("theme.css"))

@@ -56,7 +56,7 @@ struct Browser {
         }
     }
 
-    /// What a control would post; `nil` for none.
+    /// What a control would post; `nil` if absent.
     func value(_ path: String) -> String? {
         controls.last { $0.name == "v." + path && $0.isChecked }?.value
     }

@@ -61,7 +61,7 @@ struct DefinitionHashTests {
         #expect(Set(hashes).count == 3)
     }
 
-    @Test func hashesOfOtherKindsSayNothing() {
+    @Test func hashesOfOtherKindsAreNotCompared() {
         let hash = "d1.abc"
         #expect(DefinitionHash.match(hash, hash) == .same && DefinitionHash.match(hash, "d1.abd") == .different)
         #expect(DefinitionHash.match(hash, "McAkdJEngkK1mxB28HFcglxE") == .unknown)

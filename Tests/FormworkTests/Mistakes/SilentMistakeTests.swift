@@ -109,8 +109,8 @@ struct SilentMistakeTests {
         session.set("size", to: "a secret")
         #expect(
             mistakes.all.dropFirst(5).map(\.localizedDescription) == [
-                "The answer to `a` is none that its field can have. It is kept, and is an error.",
-                "The answer to `size` is none of the options. It is kept, and is an error.",
+                "The answer to `a` does not fit its field. It is kept, and is an error.",
+                "The answer to `size` is not one of the options. It is kept, and is an error.",
             ])
         // What fits, what is cleared, and what a person types are no mistakes of the code.
         session.set("a", to: 7)

@@ -2,7 +2,7 @@ package import FormworkCore
 
 /// The inline editor that should be open, found from the inputs only.
 package struct ExpectedEditor {
-    /// The field whose editor is open; `nil` for none.
+    /// The field whose editor is open; `nil` if absent.
     package private(set) var field: NodeID?
 
     /// Takes over what an input does to the editor. Called before the input is performed, because a field that takes no

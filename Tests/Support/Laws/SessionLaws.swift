@@ -2,7 +2,7 @@ package import FormworkCore
 
 /// The laws that hold after every transaction of every session, for random play and for the fuzzer.
 package enum SessionLaws {
-    /// The law that is broken after a transaction; `nil` for none.
+    /// The law that is broken after a transaction; `nil` if absent.
     package static func problem(of changes: ChangeSet, from old: [FormRow], in engine: FormEngine) -> String? {
         var rows = old
         for removal in changes.removals {

@@ -37,7 +37,7 @@ package struct SessionPicture: Equatable {
         if errors { lines += engine.errors.map { $0.path + ": " + $0.code + " " + $0.message } }
     }
 
-    /// The first line that is another one, as each has it; blank if there is none.
+    /// The first line that is another one, as each has it; blank if absent.
     package func difference(from other: SessionPicture) -> String {
         for (first, second) in zip(lines, other.lines) where first != second { return "\(first) ≠ \(second)" }
         return lines.count == other.lines.count ? "" : "\(lines.count) lines ≠ \(other.lines.count)"

@@ -3,7 +3,7 @@ import FormworkCore
 // Members of a record by the names of fields. The points of a name are levels, unless the record has the whole name as a key.
 
 extension JSONValue {
-    /// The member at a name; `nil` if there is none.
+    /// The member at a name; `nil` if absent.
     func member(named name: String) -> JSONValue? {
         if let found = self[name] { return found }
         guard let (level, rest) = name.levelAndRest else { return nil }

@@ -61,7 +61,7 @@ extension RecordMerge {
 }
 
 extension ItemArray {
-    /// The item at a position; `nil` if there is none.
+    /// The item at a position; `nil` if absent.
     fileprivate func item(at position: Int) -> ItemIndex? {
         position >= 0 && position < count ? element(at: ItemPosition(position)) : nil
     }

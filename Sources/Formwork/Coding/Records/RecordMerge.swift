@@ -98,7 +98,7 @@ enum RecordAnswer: Equatable {
         }
     }
 
-    /// The answer for the decoder; `nil` if there is none. An empty object is read as no type, so decoding fails there.
+    /// The answer for the decoder; `nil` if absent. An empty object is read as no type, so decoding fails there.
     var json: JSONValue? {
         switch self {
         case .absent: nil

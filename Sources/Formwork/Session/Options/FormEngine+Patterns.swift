@@ -15,7 +15,7 @@ extension FormEngine {
         return places.compactMap { node(at: $0 + (parts.last ?? "")) }
     }
 
-    /// The answer to a field whose id is looked up from the item of another field outward; blank if there is none.
+    /// The answer to a field whose id is looked up from the item of another field outward; blank if absent.
     func answer(called name: String, from path: String) -> FormValue {
         for candidate in FormPath.candidates(for: name, from: path) {
             if let node = node(at: candidate), let state = field(node) { return state.value }

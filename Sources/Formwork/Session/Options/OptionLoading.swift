@@ -25,7 +25,7 @@ public struct OptionLoading: Equatable, Sendable {
 
     /// The answers with which the options were loaded.
     var answers: [String: FormValue] = [:]  // Text: only the names of fields that are there are kept.
-    /// The cursor of the next page; `nil` if there is none.
+    /// The cursor of the next page; `nil` if absent.
     var next: String?
     /// The options of the pages so far.
     var options: [FieldOption] = []

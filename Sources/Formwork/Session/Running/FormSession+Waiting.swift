@@ -15,7 +15,7 @@ extension FormSession {
         }
     }
 
-    /// The path of the first field with a loader or check that nobody has run; `nil` if there is none.
+    /// The path of the first field with a loader or check that nobody has run; `nil` if absent.
     var pathThatWaits: String? {
         if wasRun { return nil }
         let waiting = loadings.keys.filter { waits($0) } + checked.checkedNodes.filter { checked.isPending($0) }

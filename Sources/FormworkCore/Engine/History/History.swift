@@ -61,7 +61,7 @@ struct History {
     /// Whether there is a step to undo or to redo.
     func hasStep(_ direction: Direction) -> Bool { direction == .undo ? !done.isEmpty : !undone.isEmpty }
 
-    /// Takes the latest step to undo or redo it; `nil` if there is none.
+    /// Takes the latest step to undo or redo it; `nil` if absent.
     mutating func take(_ direction: Direction) -> Step? { direction == .undo ? done.popLast() : undone.popLast() }
 
     /// Keeps a step that can be undone or redone. No more typing belongs to it.

@@ -1,12 +1,12 @@
 // Finding sections, groups and rows. Fields, repeating sections and items are found by path with `node(at:)`.
 
 extension FormEngine {
-    /// The section with an id, outside items; `nil` if there is none.
+    /// The section with an id, outside items; `nil` if absent.
     ///
     /// - Complexity: linear in the number of elements.
     public func section(called id: String) -> NodeID? { element(called: id, .section) }
 
-    /// The group with an id; `nil` if there is none.
+    /// The group with an id; `nil` if absent.
     ///
     /// - Complexity: linear in the number of elements.
     public func group(called id: String) -> NodeID? { element(called: id, .group) }

@@ -13,7 +13,7 @@ struct MisfitWalk {
     private static let limit = 100
 
     let form: CompiledForm
-    /// The session that has the answers; `nil` if there is none, and only their places are looked at.
+    /// The session that has the answers; `nil` if absent, and only their places are looked at.
     private let session: FormState?
     private var paths: PathReader
     private(set) var found: [AnswerMisfit] = []

@@ -20,7 +20,7 @@ extension FormEngine {
         return findErrors { [state] in state.selfAndAncestors(of: $0).contains(container) }
     }
 
-    /// The error of a field or repeating section, shown or not; `nil` if there is none.
+    /// The error of a field or repeating section, shown or not; `nil` if absent.
     public func error(at id: NodeID) -> ShownError? {
         state.node(id).flatMap { node in read { $0.errorFound(at: node) } }
     }

@@ -78,7 +78,7 @@ struct FormulaText {
         add(text: source.text(textStart, offset))
     }
 
-    /// Reads the longest known name, from a `$` or the start of a word. If there is none, the lexer continues after the
+    /// Reads the longest known name, from a `$` or the start of a word. If no name fits, the lexer continues after the
     /// word.
     private mutating func name(
         _ lexer: inout ExpressionLexer, _ scope: some ExpressionScope

@@ -9,7 +9,7 @@ struct UnbracedName {
     /// The text that is read as a name instead.
     private let found: String
 
-    /// Finds the first such name after a `$` at which no other name begins; `nil` if there is none.
+    /// Finds the first such name after a `$` at which no other name begins; `nil` if absent.
     init?(_ source: ExpressionSource, _ scope: some ExpressionScope) {
         let known = Self.odd(scope.knownNames)
         guard !known.isEmpty else { return nil }
@@ -23,7 +23,7 @@ struct UnbracedName {
         return nil
     }
 
-    /// Finds such a name at an offset, with or without a `$` before it; `nil` if there is none.
+    /// Finds such a name at an offset, with or without a `$` before it; `nil` if absent.
     init?(_ source: ExpressionSource, at offset: ByteOffset, _ scope: some ExpressionScope) {
         let start = source[offset] == UInt8(ascii: "$") ? offset + 1 : offset
         guard let name = Self.longest(Self.odd(scope.knownNames), source, at: start) else { return nil }

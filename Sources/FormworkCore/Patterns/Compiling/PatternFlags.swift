@@ -9,7 +9,7 @@ struct PatternFlags {
     /// `x`: white space and comments are ignored.
     var isSpaced = false
 
-    /// Sets the flag with this letter; `false` if there is none.
+    /// Sets the flag with this letter; `false` if absent.
     mutating func set(_ letter: Unicode.Scalar, to value: Bool) -> Bool {
         switch letter {
         case "i": ignoresCase = value

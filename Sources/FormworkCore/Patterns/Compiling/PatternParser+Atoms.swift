@@ -78,7 +78,7 @@ extension PatternParser {
         return (least, most)
     }
 
-    /// Reads a number in ASCII digits; `nil` if there is none.
+    /// Reads a number in ASCII digits; `nil` if absent.
     private mutating func count(from start: ScalarOffset) throws(PatternProblem) -> Int? {
         var count: Int?
         while let scalar = next, ("0"..."9").contains(scalar) {

@@ -73,7 +73,7 @@ enum ListReader {
         }
     }
 
-    /// The list that begins at a line; `nil` if there is none.
+    /// The list that begins at a line; `nil` if absent.
     private static func list(_ lines: [Line], from start: Int) -> (isNumbered: Bool, items: [Item], end: Int)? {
         guard let first = Sign(lines[start].text), !first.isNumbered || first.isOne else { return nil }
         var items: [Item] = []

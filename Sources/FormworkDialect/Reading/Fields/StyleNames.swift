@@ -8,7 +8,7 @@ enum StyleNames {
 
     private static let looks = ChoiceLook.allCases.filter { $0.isStyle }
 
-    /// Reads the style. A style of a later version is only a warning, because renderers use the most similar style that
+    /// Reads the style. A style of a later version is only a warning, because renderers use the nearest style that
     /// they have.
     static func read(_ object: ObjectReader) -> (style: FieldStyle?, look: ChoiceLook?) {
         let name = object.text("style")

@@ -7,7 +7,7 @@ struct FilePath: ExpressibleByStringLiteral {
     private var start: String
     /// The index in the list at `start`; `nil` if the path has none.
     private var place: Int?
-    /// The key of the last member; blank if there is none.
+    /// The key of the last member; blank if absent.
     private var key = ""
 
     /// Makes the path of a text; the root has a blank one.

@@ -2,7 +2,7 @@
 public struct ChoiceComponent: Equatable, Sendable {
     /// The name of the list in the format of the answer.
     public var id: String
-    /// The title of the list; blank if there is none.
+    /// The title of the list; blank if absent.
     public var title: String
     /// The options of the list.
     public var options: [Option]

@@ -39,7 +39,7 @@ extension FieldOption {
 }
 #else
 extension FieldOption {
-    /// The address of a picture beside the title; blank if there is none.
+    /// The address of a picture beside the title; blank if absent.
     public var image: String {
         get { own?.content.image ?? "" }
         set { setOwnParts { $0.image = newValue } }

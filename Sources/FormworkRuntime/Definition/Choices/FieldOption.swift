@@ -4,7 +4,7 @@ public struct FieldOption: Equatable, Sendable {
     public var id: FormValue
     /// The title. Compiling the form reports an option without a title.
     public var title: String
-    /// A sentence beside the choice; blank if there is none.
+    /// A sentence beside the choice; blank if absent.
     public var info: String
     /// The words that screen readers read instead of the title. Blank means the title.
     public var accessibilityLabel: String

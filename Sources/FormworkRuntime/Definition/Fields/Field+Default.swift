@@ -1,5 +1,5 @@
 extension Field {
-    /// The default: `value`, or the options with `default`; blank if there is none. A single choice takes the last of these
+    /// The default: `value`, or the options with `default`; blank if absent. A single choice takes the last of these
     /// options. A secret has no default, because everybody can read the definition.
     public var defaultAnswer: FormValue {
         if isSecret { return .blank }

@@ -120,7 +120,7 @@ extension Field {
         set { setOwnParts { $0.optionSource = newValue } }
     }
 
-    /// The name of a custom element, such as `color-picker`; blank if there is none. Pages put it beside controls that a
+    /// The name of a custom element, such as `color-picker`; blank if absent. Pages put it beside controls that a
     /// person types into or sets, and below all others.
     public var element: String {
         get { own?.content.element ?? "" }

@@ -6,13 +6,13 @@ public struct Field: Equatable, Sendable {
     public var type: FieldType
     /// The type whose keyboard and corrections the control has; `nil` for those of `type`.
     public var inputType: FieldType?
-    /// The visible label; blank if there is none.
+    /// The visible label; blank if absent.
     public var title: String
-    /// A hint under the label; blank if there is none.
+    /// A hint under the label; blank if absent.
     public var info: String
-    /// An example that the empty control shows besides the label; blank if there is none.
+    /// An example that the empty control shows besides the label; blank if absent.
     public var placeholder: String
-    /// The text that is shown for a missing answer while the field is not edited; blank if there is none.
+    /// The text that is shown for a missing answer while the field is not edited; blank if absent.
     public var emptyText: String
     /// The words that screen readers read instead of the title. Blank means the title.
     public var accessibilityLabel: String
@@ -32,9 +32,9 @@ public struct Field: Equatable, Sendable {
     public var step: DecimalNumber?
     /// Whether a step beyond the largest number leads to the smallest one, and the other way around.
     public var wraps: Bool
-    /// The first day or time allowed, as canonical text; blank if there is none.
+    /// The first day or time allowed, as canonical text; blank if absent.
     public var minimumDate: String
-    /// The last day or time allowed, as canonical text; blank if there is none.
+    /// The last day or time allowed, as canonical text; blank if absent.
     public var maximumDate: String
     /// The distance between two times in minutes, counted from `minimumDate` or else from the full hour. 0 means that
     /// any time is allowed.
@@ -47,17 +47,17 @@ public struct Field: Equatable, Sendable {
     /// How digits and letters are laid out while they are typed; see `TextRule.mask`. Blank means that the text stays
     /// as it was typed.
     public var mask: String
-    /// The name of a format that the text has, one of `NamedFormat` or of the form's own; blank if there is none.
+    /// The name of a format that the text has, one of `NamedFormat` or of the form's own; blank if absent.
     public var textFormat: String
     /// When grouping separators appear in a number. `nil` means that they appear in an amount when the focus leaves
     /// it, and never in other numbers.
     public var grouping: NumberGrouping?
     /// Whether typing stops at the maximum of a number or of the length of a text. Otherwise more is an error.
     public var limitsTyping: Bool
-    /// The currency of an amount, as an ISO 4217 code; blank if there is none.
+    /// The currency of an amount, as an ISO 4217 code; blank if absent.
     public var currency: String
     /// The address of a picture: the picture of an `image` field, or one beside the title of another field; blank if
-    /// there is none.
+    /// absent.
     public var image: String
     /// The width, as a share of the section's width, and the height in lines.
     public var size: FieldSize
@@ -74,7 +74,7 @@ public struct Field: Equatable, Sendable {
     /// An expression that is evaluated for each option, which is `$option` in it. Options for which it is true are
     /// offered. Blank means all.
     public var optionsWhen: String
-    /// An expression whose result is the value, or the default of an enabled field; blank if there is none.
+    /// An expression whose result is the value, or the default of an enabled field; blank if absent.
     public var formula: String
     /// The rules that an answer must satisfy.
     public var validations: Validations

@@ -1,4 +1,4 @@
-/// The style in which a field is shown. A renderer that lacks a style uses the most similar one.
+/// The style in which a field is shown. A renderer that lacks a style uses the nearest one.
 public enum FieldStyle: String, CaseIterable, Equatable, Sendable {
     /// The usual style of the renderer for the type.
     case automatic

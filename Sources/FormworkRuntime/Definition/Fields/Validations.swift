@@ -10,11 +10,11 @@ public struct Validations: Equatable, Sendable {
     public var minValue: DecimalNumber?
     /// The largest number; `nil` for no limit.
     public var maxValue: DecimalNumber?
-    /// A pattern that must be found somewhere in the text, ignoring case; blank if there is none.
+    /// A pattern that must be found somewhere in the text, ignoring case; blank if absent.
     public var format: String
-    /// A pattern that the whole text must match; blank if there is none.
+    /// A pattern that the whole text must match; blank if absent.
     public var pattern: String
-    /// The field to compare with, looked up from the nearest item outward; blank if there is none.
+    /// The field to compare with, looked up from the nearest item outward; blank if absent.
     public var compareTo: String
     /// How the answer must compare with that of the other field. The rule passes while one of them is blank.
     public var compareRule: ComparisonRule

@@ -13,7 +13,7 @@ package struct CompiledEvent: Sendable {
     package var value: FormValue = .blank
     /// Whether the field is emptied.
     package var isClearing = false
-    /// The condition; `nil` if there is none.
+    /// The condition; `nil` if absent.
     package var condition: Program?
 
     package init(

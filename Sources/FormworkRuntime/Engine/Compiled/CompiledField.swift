@@ -48,7 +48,7 @@ package final class CompiledField: Sendable {
         scale.wraps = definition.wraps
         return scale
     }
-    /// The option whose id has this canonical text; `nil` if there is none. The option need not be offered now, because
+    /// The option whose id has this canonical text; `nil` if absent. The option need not be offered now, because
     /// its title and value are needed in any case.
     package func option(_ text: String) -> FieldOption? {
         definition.options.first { ExactText.areSame($0.id.canonicalText, text) }

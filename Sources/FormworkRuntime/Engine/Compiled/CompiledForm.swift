@@ -66,7 +66,7 @@ public final class CompiledForm: Sendable {
         self.isArchived = isArchived
     }
 
-    /// The index of the element with a number; `nil` if there is none.
+    /// The index of the element with a number; `nil` if absent.
     package func element(numbered number: ElementNumber) -> ElementIndex? {
         if elementsByNumber.isEmpty { return elements.index(exactly: number.position) }
         return elementsByNumber.indices.contains(number) ? elementsByNumber[number] : nil

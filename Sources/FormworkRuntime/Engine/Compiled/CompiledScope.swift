@@ -37,7 +37,7 @@ package struct ElementNames: Sendable {
 
     package init() {}
 
-    /// The element with a name; `nil` if there is none.
+    /// The element with a name; `nil` if absent.
     package subscript(_ name: ExactText) -> ElementIndex? {
         get { positions[name].map { ElementIndex($0) } }
         set { positions[name] = newValue?.position }

@@ -19,7 +19,7 @@ package struct IndexedArray<Index: ListIndex, Element> {
         elements.indices.contains(position) ? Index(position) : nil
     }
 
-    /// The element at an index; `nil` if there is none.
+    /// The element at an index; `nil` if absent.
     @inlinable package func element(at index: Index) -> Element? {
         index.position < elements.count ? elements[index.position] : nil
     }

@@ -22,10 +22,10 @@ public struct FieldState: Sendable {
     public var isRequired: Bool
     /// Whether the person may delete the field while it takes input.
     public var isDeletable: Bool
-    /// The words of the error that is shown; `nil` if there is none.
+    /// The words of the error that is shown; `nil` if absent.
     public var error: String?
     /// A sentence that is not an error: the answer is kept although it does not count now, or a secret that is stored
-    /// nowhere has to be typed again. `nil` if there is none.
+    /// nowhere has to be typed again. `nil` if absent.
     public var notice: String?
     /// How many options the definition has. Fewer may be offered now.
     public var writtenOptionCount: Int

@@ -71,7 +71,7 @@ extension FormEngine {
     /// - Complexity: linear in the number of nodes.
     public var errors: [ShownError] { state.errors }
 
-    /// The error shown for a section as a whole, such as too few items; `nil` if there is none.
+    /// The error shown for a section as a whole, such as too few items; `nil` if absent.
     public func sectionError(_ id: NodeID) -> String? { state.sectionError(id) }
 
     // MARK: Answers
@@ -109,7 +109,7 @@ extension FormEngine {
     // MARK: Places
 
     /// The field or repeating section at a path such as `companies[0].name`, or the item at `companies[0]`,
-    /// as its repeating section's element in that item; `nil` if there is none.
+    /// as its repeating section's element in that item; `nil` if absent.
     public func node(at path: String) -> NodeID? { state.node(at: path) }
 
     /// The path of a field, repeating section or item, such as `companies[0].name`; blank for anything else.

@@ -24,7 +24,7 @@ extension FormState {
         return rows.compactMap { self.node($0.row.id.node) }
     }
 
-    /// The words of the error shown at a node; `nil` if there is none.
+    /// The words of the error shown at a node; `nil` if absent.
     func errorMessage(at node: NodeIndex) -> String? {
         words(of: nodes[node].error, at: node)
     }

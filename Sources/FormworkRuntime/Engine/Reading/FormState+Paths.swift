@@ -1,6 +1,6 @@
 extension FormState {
     /// The field or repeating section at a path such as `companies[0].name`, or the item at `companies[0]`,
-    /// as its repeating section's element in that item; `nil` if there is none.
+    /// as its repeating section's element in that item; `nil` if absent.
     package func node(at path: String) -> NodeID? {
         var reader = PathReader(form)
         return reader.place(at: path).flatMap { node(at: $0) }

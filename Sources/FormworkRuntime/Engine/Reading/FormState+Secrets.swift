@@ -12,7 +12,7 @@ extension FormState {
         field(of: node)?.isSecret == true && (!nodes[node].value.isBlank || nodes[node].text != nil)
     }
 
-    /// The notice about an answer that does not count, or a secret that has to be typed again; `nil` if there is none.
+    /// The notice about an answer that does not count, or a secret that has to be typed again; `nil` if absent.
     func notice(at node: NodeIndex) -> String? {
         if hasGoneChoice(node) { return settings.context.messages.text("ui.choice_gone") }
         return nodes[node].flags.contains(.forgotten) ? settings.context.messages.text("ui.secret_again") : nil

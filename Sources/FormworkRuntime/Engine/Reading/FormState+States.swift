@@ -70,7 +70,7 @@ extension FormState {
         return settings.context.messages.text("ui.add", [ErrorParameter("title", .text(section.title))])
     }
 
-    /// The error shown for a section as a whole, such as too few items; `nil` if there is none.
+    /// The error shown for a section as a whole, such as too few items; `nil` if absent.
     package func sectionError(_ id: NodeID) -> String? { node(id).flatMap { errorMessage(at: $0) } }
 
     /// The items of a repeating section, in order, each as the section's element in that item.

@@ -75,7 +75,7 @@ extension CompiledField {
         names == .ids || definition.parameterName.isEmpty ? definition.id : definition.parameterName
     }
 
-    /// An answer as `FormEngine.parameters` writes it; `null` if there is none.
+    /// An answer as `FormEngine.parameters` writes it; `null` if absent.
     fileprivate func sent(_ value: FormValue) -> JSONValue {
         if !definition.saveFormat.isEmpty, case .text(let text) = value {
             return LocaleRecord().formatCivil(text, pattern: definition.saveFormat, hasOwnDigits: false)

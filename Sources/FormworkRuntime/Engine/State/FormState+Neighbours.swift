@@ -1,5 +1,5 @@
 extension FormState {
-    /// The item some places before or after another one in its repeating section; `nil` if there is none.
+    /// The item some places before or after another one in its repeating section; `nil` if absent.
     package func neighbour(of item: ItemIndex, by offset: Int) -> ItemIndex? {
         guard let section = owner(of: item) else { return nil }
         let position = items[item].position.position + offset

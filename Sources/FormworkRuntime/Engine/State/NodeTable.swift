@@ -81,7 +81,7 @@ package struct NodeTable {
         node < isInUse.endIndex && isInUse[node]
     }
 
-    /// The first node in use at or after an index; `nil` if there is none.
+    /// The first node in use at or after an index; `nil` if absent.
     package func first(from node: NodeIndex) -> NodeIndex? {
         var node = node
         while node < isInUse.endIndex {

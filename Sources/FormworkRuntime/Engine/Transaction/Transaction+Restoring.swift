@@ -119,7 +119,7 @@ extension Transaction {
 }
 
 extension FormState {
-    /// The field or repeating section with a name in an item; `nil` if there is none.
+    /// The field or repeating section with a name in an item; `nil` if absent.
     fileprivate func node(named name: String, in item: ItemIndex) -> NodeIndex? {
         form.scopes[items[item].scope].names[ExactText(name)].map { node($0, in: item) }
     }

@@ -12,7 +12,7 @@ public struct CustomTextFormat: Equatable, Sendable {
     public var maximumLength: Int
     /// The mask by which the characters are laid out. Blank means that the text stays as it was typed.
     public var mask: String
-    /// A pattern that the whole answer must match; blank if there is none.
+    /// A pattern that the whole answer must match; blank if absent.
     public var pattern: String
     /// The keyboard of the control.
     public var keyboard: TextKeyboard

@@ -20,7 +20,7 @@ public struct TextRule: Equatable, Sendable {
 
     /// How the text is laid out.
     public var kind = Kind.plain
-    /// The name of the format, which errors have as their parameter `format`; blank if there is none.
+    /// The name of the format, which errors have as their parameter `format`; blank if absent.
     public var name = ""
     /// The kinds of characters that are taken; an empty set means any character.
     public var characters = CharacterKinds()
@@ -60,7 +60,7 @@ public struct TextRule: Equatable, Sendable {
     /// The keyboard of the control.
     public var keyboard = TextKeyboard.text
     /// The purpose by which browsers fill in the field, as in HTML's `autocomplete`, unless the field has its own; blank if
-    /// there is none.
+    /// absent.
     public var purpose = ""
     /// The maximum number of digits after the decimal separator; `nil` for no limit.
     public var fractionDigits: Int?
@@ -75,7 +75,7 @@ public struct TextRule: Equatable, Sendable {
     /// How many characters can be typed into a text, counted as people do; 0 for any number. Text that is pasted stays and
     /// is an error if it is too long.
     public var typingLimit = 0
-    /// The ISO 4217 code of an amount; blank if there is none.
+    /// The ISO 4217 code of an amount; blank if absent.
     public var currency = ""
     package var mask = Mask()
     /// The characters that are not letters, as pairs of the first and the last; blank if the rule takes no letters

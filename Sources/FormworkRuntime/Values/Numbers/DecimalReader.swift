@@ -45,7 +45,7 @@ struct DecimalReader {
         return number
     }
 
-    /// Reads a number in the grammar of JSON. Returns the offset after it, or `nil` if there is none.
+    /// Reads a number in the grammar of JSON. Returns the offset after it, or `nil` if absent.
     mutating func read(_ bytes: UnsafeBufferPointer<UInt8>, from start: ByteOffset) -> ByteOffset? {
         var position = start
         if position < bytes.end, bytes[position] == UInt8(ascii: "-") {

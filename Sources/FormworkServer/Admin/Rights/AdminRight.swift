@@ -37,7 +37,7 @@ public struct AdminPerson: Equatable, Sendable {
     public var name: String
     /// The hash of their password; `nil` for somebody who comes in another way, such as with a link of this name.
     public var password: PasswordHash?
-    /// The second factor after a password; `nil` if there is none. Other ways to come in need no code.
+    /// The second factor after a password; `nil` if absent. Other ways to come in need no code.
     public var secondFactor: SecondFactor?
     /// The rights of the person.
     public var rights: AdminRights

@@ -83,7 +83,7 @@ extension Display {
         return false
     }
 
-    /// Touches the sign in front of a line that deletes it; false where there is none.
+    /// Touches the sign in front of a line that deletes it; false where it is missing.
     @discardableResult package func delete(_ identifier: String) -> Bool {
         for list in found where list.element.kind == .modified(.deleting) {
             let lines = list.element.lines

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Person {
-    /// Touches a link in a text by its words; false if there is none that a finger reaches.
+    /// Touches a link in a text by its words; false if no finger reaches one.
     // Source: Apple, "textView(_:shouldInteractWith:in:interaction:)": the delegate is asked, and where it agrees the system opens
     // the address. Not certain: that a text view hears of a touch only where its `point(inside:with:)` says so.
     @discardableResult package func touch(link words: String, in view: UITextView) -> Bool {

@@ -21,7 +21,7 @@ extension UIView {
         for view in subviews { view.layoutTree() }
     }
 
-    /// The height that a constraint fixes; `nil` for none.
+    /// The height that a constraint fixes; `nil` if absent.
     package var fixedHeight: CGFloat? { layoutRecord.height(of: self).fixed }
 
     /// How high this is at a width: what constraints and contents ask for, without solving constraints.

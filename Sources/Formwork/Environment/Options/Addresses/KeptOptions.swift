@@ -13,7 +13,7 @@ final class KeptOptions: Sendable {
 
     private let entries = Mutex<[ExactText: Entry]>([:])
 
-    /// The kept reply of an address; `nil` if there is none any more.
+    /// The kept reply of an address; `nil` if it is gone.
     func page(at url: String) -> OptionPage? {
         entries.withLock { entries in
             guard let entry = entries[url], entry.end > .now else { return nil }

@@ -45,7 +45,7 @@ public struct OptionReply: Equatable, Sendable {
     public var status: Int
     /// The body.
     public var body: [UInt8]
-    /// The address of a redirection; `nil` if there is none.
+    /// The address of a redirection; `nil` if absent.
     public var location: String?
 
     /// Makes a reply.

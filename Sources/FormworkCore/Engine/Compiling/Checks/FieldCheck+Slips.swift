@@ -51,7 +51,7 @@ extension SharedField {
 
 /// The letters of patterns for days and times.
 private enum DateLetters {
-    /// The first letter outside of apostrophes that a pattern shows as it is; `nil` if there is none.
+    /// The first letter outside of apostrophes that a pattern shows as it is; `nil` if absent.
     static func unknown(in pattern: String) -> String? {
         var isQuoted = false
         var found: String?

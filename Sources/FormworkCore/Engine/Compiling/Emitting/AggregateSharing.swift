@@ -56,7 +56,7 @@ struct AggregateSharing {
         return add(Computation(element: owner, aspect: .aggregate, program: shared), program, key)
     }
 
-    /// The aggregate of a program that was added before; `nil` if there is none.
+    /// The aggregate of a program that was added before; `nil` if absent.
     func known(_ program: Program, _ key: [Int32]) -> ComputationIndex? {
         (places[key] ?? []).first { programs[$0] == program }
     }

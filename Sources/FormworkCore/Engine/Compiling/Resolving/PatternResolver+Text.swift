@@ -40,7 +40,7 @@ extension PatternResolver {
         return rule
     }
 
-    /// The format of the form's own that a field names; `nil` if there is none.
+    /// The format of the form's own that a field names; `nil` if absent.
     private func customFormat(of field: SharedField) -> CustomTextFormat? {
         let name = field.definition.textFormat
         return form.header.formats.first { $0.name.isSame(as: name) }

@@ -1,6 +1,6 @@
 extension RuleResolver {
     /// Compiles the rule that two items may not have the same answers. Its program gives the position of the item before
-    /// with the same answers, from 1; blank if there is none.
+    /// with the same answers, from 1; blank if absent.
     mutating func resolveUniqueness(of field: SharedField, at element: ElementIndex) {
         let rules = field.definition.validations
         guard rules.unique || !rules.uniqueWith.isEmpty else { return }

@@ -66,7 +66,7 @@ struct RuleResolver {
         }
     }
 
-    /// The condition of a group's page; `nil` if there is none. Its problems are reported at the first group of the page.
+    /// The condition of a group's page; `nil` if absent. Its problems are reported at the first group of the page.
     ///
     /// A page is no element of the compiled form. Its condition is a part of the condition of each of its groups, and has
     /// the same effects: it decides which answers count and which errors there are.
@@ -83,7 +83,7 @@ struct RuleResolver {
     /// Compiles the visibility of an element. It is visible if its condition is true, no target hides it, and, if it is
     /// `hidden`, a target shows it.
     ///
-    /// - Parameter page: The condition of the page that the element is on; `nil` if there is none.
+    /// - Parameter page: The condition of the page that the element is on; `nil` if absent.
     private mutating func resolveVisibility(
         _ condition: String, isHidden: Bool, at element: ElementIndex, page: RulePart? = nil
     ) {
