@@ -44,8 +44,13 @@ public struct JoinedScript {
         "$" + String(written[name]?.number ?? 0)
     }
 
+    /// Runs the code of a script. If it fails, the others run all the same.
+    private static let runner =
+        "const $ = (code) => { try { return code(); } catch (error) { reportError(error); return {}; } };\n"
+
     private init(sources: [String: String]) {
         self.sources = sources
+        text = Self.runner
     }
 
     /// Writes a script behind those that it imports, once. Returns whether all of them are there.
@@ -59,10 +64,12 @@ public struct JoinedScript {
         }
         let constants = module.imports.map { "const { \($0.names) } = \(constant($0.module));\n" }.joined()
         if module.exports.isEmpty {
-            text += "try { (() => {\n\(constants)\(module.code)})(); } catch (error) { reportError(error); }\n"
+            text += "$(() => {\n\(constants)\(module.code)});\n"
         } else {
             let exports = module.exports.joined(separator: ", ")
-            text += "const \(constant(name)) = (() => {\n\(constants)\(module.code)return { \(exports) };\n})();\n"
+            let code = "() => {\n\(constants)\(module.code)return { \(exports) };\n}"
+            // Others need what a module without a feature exports, so they cannot run without it.
+            text += "const \(constant(name)) = " + (module.hasFeature ? "$(\(code));\n" : "(\(code))();\n")
         }
         return true
     }

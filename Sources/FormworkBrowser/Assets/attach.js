@@ -39,11 +39,13 @@ function type(control, text, source) {
 // Only texts have a caret.
 const isEditable = (control) => typeof control?.selectionStart === 'number';
 
-const policy = globalThis.trustedTypes?.createPolicy('formwork-attach', { createHTML: (text) => text });
+let policy;
 
 // Makes elements of text, as a form does, but no form exists yet. The text comes from the server, which escapes the texts of people
 // and of definitions.
 function parse(html) {
+    // A page that allows no such policy gets the state `failed`.
+    policy ??= globalThis.trustedTypes?.createPolicy('formwork-attach', { createHTML: (text) => text });
     const template = document.createElement('template');
     template.innerHTML = policy ? policy.createHTML(html) : html;
     return template.content;

@@ -13,7 +13,9 @@ export class KeptAnswers {
     keep(record) {
         try {
             sessionStorage.setItem(this.#name, JSON.stringify(record));
-        } catch { /* See above. */ }
+        } catch {
+            // See above.
+        }
     }
 
     /** The record that was kept; undefined or null if absent. */

@@ -60,7 +60,7 @@ export default class KeyboardBar {
         const isHere = this.#form.contains(focused) && focused.matches(CONTROL);
         if (!this.#bar.contains(focused)) this.#current = isHere ? focused : undefined;
         this.#bar.hidden = !this.#touch.matches || !this.#current || this.#current.matches(WITHOUT_KEYBOARD);
-        document.body.classList.toggle('fw-barred', !this.#bar.hidden);
+        document.body.classList.toggle('fw-barred', document.querySelector('.fw-bar:not([hidden])') !== null);
         if (this.#bar.hidden) return;
         this.#previous.disabled = !this.#neighbour(-1);
         this.#next.disabled = !this.#neighbour(1);

@@ -38,8 +38,10 @@ export function questionWithoutPasswords(form, action) {
  */
 export async function ask(address, body, ended, patience = PATIENCE) {
     try {
-        // @ts-expect-error TypeScript 4.8 does not know these functions.
-        const signal = AbortSignal.any([AbortSignal.timeout(patience), ...(ended ? [ended] : [])]);
+        // @ts-expect-error TypeScript 4.8 does not know this function.
+        const limit = AbortSignal.timeout(patience);
+        // @ts-expect-error Nor this one. Browsers have it later, so sending answers does without it.
+        const signal = ended ? AbortSignal.any([ended, limit]) : limit;
         const response = await fetch(address, { method: 'POST', body, headers: { accept: 'application/json' }, signal });
         return await response.json();
     } catch {

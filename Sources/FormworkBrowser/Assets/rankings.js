@@ -5,7 +5,7 @@
 import { make } from './controls.js';
 import { TemplateRows } from './template-rows.js';
 
-const about = (text, title, index = '') => text.replace('{title}', title).replace('{index}', index);
+const about = (text, title, index = '') => text.replace(/\{(title|index)\}/g, (_, name) => (name === 'title' ? title : index));
 const entriesOf = (list) => [...list.children];
 const boxOf = (entry) => entry.querySelector('input');
 const titleOf = (entry) => entry.querySelector('.fw-option-text').firstChild.textContent;

@@ -51,15 +51,24 @@ extension PostgreSQLSubmissionStore: DraftResultStore {
     }
 
     /// Replaces the snapshots of drafts. The database keeps the old bytes until `VACUUM` frees their place.
-    public func clearDrafts(_ drafts: [SavedDraft]) async throws -> Int {
+    public func clearDrafts(_ drafts: [ClearedDraft]) async throws -> Int {
         try await write(.always) { database in
-            try drafts.reduce(0) { count, saved in
-                let draft = saved.draft
+            try drafts.reduce(0) { count, cleared in
+                let (key, draft) = (cleared.saved.key, cleared.saved.draft)
+                guard cleared.hasSecrets else {
+                    try database.execute(
+                        """
+                        UPDATE draft SET cleared_for = \(draft.clearedFor)
+                        WHERE hash = \(key.hash) AND form = \(draft.form) AND revision = \(draft.revision)
+                        """)
+                    return count
+                }
                 return try count
                     + database.execute(
                         """
                         UPDATE draft SET snapshot = \(draft.snapshot), cleared_for = \(draft.clearedFor)
-                        WHERE hash = \(saved.key.hash) AND form = \(draft.form) AND revision = \(draft.revision)
+                        WHERE hash = \(key.hash) AND form = \(draft.form) AND revision = \(draft.revision)
+                        AND snapshot = \(cleared.replacedSnapshot)
                         """)
             }
         }

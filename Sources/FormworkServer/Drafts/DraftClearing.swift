@@ -22,7 +22,8 @@ struct DraftClearing: Sendable {
                 let (cleared, unread) = try await clear(form, in: store)
                 if cleared > 0 {
                     services.log.info(
-                        "Secrets were left out of drafts that had them: \(cleared)", metadata: ["form": "\(form.id)"])
+                        "Drafts were stored again without secrets, or encrypted: \(cleared)",
+                        metadata: ["form": "\(form.id)"])
                 }
                 if unread > 0 {
                     services.log.warning(
@@ -45,16 +46,15 @@ struct DraftClearing: Sendable {
                 of: form.id, notClearedFor: form.draftRules, after: last, limit: Self.lot)
             guard let end = lot.last?.key else { break }
             last = end
-            var done: [SavedDraft] = []
+            var done: [ClearedDraft] = []
             for saved in lot {
                 guard let draft = try? withoutSecrets(saved.draft, of: form) else {
                     unread += 1
                     continue
                 }
-                if !draft.snapshot.isSame(as: saved.draft.snapshot) { cleared += 1 }
-                done.append(SavedDraft(key: saved.key, draft: draft))
+                done.append(ClearedDraft(SavedDraft(key: saved.key, draft: draft), replacing: saved.draft.snapshot))
             }
-            _ = try await store.clearDrafts(done)
+            cleared += try await store.clearDrafts(done)
         }
         return (cleared, unread)
     }

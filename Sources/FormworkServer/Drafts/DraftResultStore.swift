@@ -1,4 +1,6 @@
 #if Server
+import FormworkCore
+
 /// A store whose drafts can be looked through and erased by those who may read results.
 ///
 /// Nobody gets to a link in this way, because the store never learns the links.
@@ -24,11 +26,28 @@ public protocol DraftResultStore: DraftStore {
     ) async throws -> [SavedDraft]
 
     /// Replaces the snapshots of drafts by those without secrets, and notes the rules (`Draft.clearedFor`). Nothing else of the
-    /// drafts changes. A draft that is gone, or that somebody saved meanwhile, stays as it is. What was there before does not
-    /// stay in the database either, as far as it can do that.
+    /// drafts changes. A draft that is gone, or that was saved or encrypted with another key meanwhile, stays as it is. The
+    /// old snapshot does not stay in the database either, as far as the database can do that.
     ///
-    /// - Returns: How many drafts have their new snapshot.
-    func clearDrafts(_ drafts: [SavedDraft]) async throws -> Int
+    /// - Returns: How many snapshots were replaced. Those that had no secrets are not counted.
+    func clearDrafts(_ drafts: [ClearedDraft]) async throws -> Int
+}
+
+/// A draft without its secrets, beside the snapshot that it has in the store.
+public struct ClearedDraft: Equatable, Sendable {
+    /// The draft as it is to be stored.
+    public var saved: SavedDraft
+    /// The snapshot that it replaces. It is the same if that has no secrets.
+    public var replacedSnapshot: String
+
+    /// Names a draft and the snapshot that it replaces.
+    public init(_ saved: SavedDraft, replacing snapshot: String) {
+        self.saved = saved
+        replacedSnapshot = snapshot
+    }
+
+    /// Whether the snapshot in the store has secrets.
+    public var hasSecrets: Bool { !saved.draft.snapshot.isSame(as: replacedSnapshot) }
 }
 
 /// A draft in a store.

@@ -99,13 +99,12 @@ public struct FormRoutes: Sendable {
         }
     }
 
-    /// Erases submissions that are older than they may be, files that are left of erased ones, and files that nobody has.
+    /// Erases submissions that are older than they may be, files that are left of erased ones, files that nobody has, and drafts
+    /// that have expired; leaves secrets out of drafts of an earlier Formwork.
     ///
     /// Requests do the same at most once an hour. A host calls it from time to time, so that it is done when nobody visits.
     public func sweep() async {
-        await server.upkeep.eraseOldSubmissions()
-        await server.upkeep.deleteErasedFiles()
-        server.upkeep.sweepFilesIfDue()
+        await server.upkeep.sweepNow()
     }
 
     /// Sends what has to be sent after submissions (`FormRoutesOptions.deliveries`), until the task is cancelled. Without

@@ -22,6 +22,19 @@ struct Upkeep: Sendable {
         Task { await eraseOldSubmissions() }
         Task { await DraftClearing(services: services).clear() }
         await deleteErasedFiles()
+        await deleteExpiredDrafts()
+    }
+
+    /// Does at once what requests start once an hour. Files that nobody has are deleted once an hour at most.
+    func sweepNow() async {
+        await eraseOldSubmissions()
+        await DraftClearing(services: services).clear()
+        await deleteErasedFiles()
+        await deleteExpiredDrafts()
+        sweepFilesIfDue()
+    }
+
+    private func deleteExpiredDrafts() async {
         guard let store = services.stores.drafts else { return }
         do {
             _ = try await store.deleteDrafts(expiredAt: services.now())

@@ -61,15 +61,25 @@ extension SQLiteSubmissionStore: DraftResultStore {
 
     /// Replaces the snapshots of drafts. SQLite writes zeros over the old ones, and the log beside the file is emptied
     /// afterwards.
-    public func clearDrafts(_ drafts: [SavedDraft]) async throws -> Int {
+    public func clearDrafts(_ drafts: [ClearedDraft]) async throws -> Int {
         let count = try await write { database -> Int in
             try database.execute(sql: "PRAGMA secure_delete = ON")
-            return try drafts.reduce(0) { count, saved in
+            return try drafts.reduce(0) { count, cleared in
+                let (key, draft) = (cleared.saved.key, cleared.saved.draft)
+                guard cleared.hasSecrets else {
+                    try database.execute(
+                        sql: "UPDATE draft SET cleared_for = ? WHERE hash = ? AND form = ? AND revision = ?",
+                        arguments: [draft.clearedFor, key.hash, draft.form, draft.revision])
+                    return count
+                }
                 try database.execute(
-                    sql: "UPDATE draft SET snapshot = ?, cleared_for = ? WHERE hash = ? AND form = ? AND revision = ?",
+                    sql: """
+                        UPDATE draft SET snapshot = ?, cleared_for = ?
+                        WHERE hash = ? AND form = ? AND revision = ? AND snapshot = ?
+                        """,
                     arguments: [
-                        saved.draft.snapshot, saved.draft.clearedFor, saved.key.hash, saved.draft.form,
-                        saved.draft.revision,
+                        draft.snapshot, draft.clearedFor, key.hash, draft.form, draft.revision,
+                        cleared.replacedSnapshot,
                     ])
                 return count + database.changesCount
             }

@@ -63,7 +63,8 @@ import Testing
         // One of them was saved meanwhile, and another is gone.
         #expect(try await store.save(draft("later", revision: 2, clearedFor: "new"), under: DraftKey(hash: "2")))
         let replaced = ["1", "2", "gone"].map {
-            SavedDraft(key: DraftKey(hash: $0), draft: draft("clean", clearedFor: "new"))
+            ClearedDraft(
+                SavedDraft(key: DraftKey(hash: $0), draft: draft("clean", clearedFor: "new")), replacing: $0)
         }
         #expect(try await store.clearDrafts(replaced) == 1)
         #expect(try await store.draft(DraftKey(hash: "1"), at: 50) == draft("clean", clearedFor: "new"))
@@ -71,6 +72,15 @@ import Testing
         #expect(try await store.draft(DraftKey(hash: "gone"), at: 50) == nil)
         #expect(try await waiting() == ["4"])
         #expect(try await store.clearDrafts([]) == 0)
+        // It was encrypted with another key after it was read, which does not change its revision.
+        let read = SavedDraft(key: DraftKey(hash: "4"), draft: draft("clean", clearedFor: "new"))
+        #expect(try await store.clearDrafts([ClearedDraft(read, replacing: "with the old key")]) == 0)
+        #expect(try await store.draft(DraftKey(hash: "4"), at: 50)?.snapshot == "4")
+        #expect(try await waiting() == ["4"])
+        // Without secrets it is only marked.
+        let clean = SavedDraft(key: DraftKey(hash: "4"), draft: draft("4", clearedFor: "new"))
+        #expect(try await store.clearDrafts([ClearedDraft(clean, replacing: "4")]) == 0)
+        #expect(try await waiting().isEmpty)
     }
 }
 #endif

@@ -50,6 +50,7 @@ struct JoinedAssetsTests {
         let text = JoinedScript.joining(["formwork", "typed-days", "own"], from: sources)
         #expect(
             text == """
+                const $ = (code) => { try { return code(); } catch (error) { reportError(error); return {}; } };
                 const $0 = (() => {
                 const start = 1;
                 return { start };
@@ -60,15 +61,15 @@ struct JoinedAssetsTests {
                 const form = 1;
                 return { Rows, at };
                 })();
-                const $1 = (() => {
+                const $1 = $(() => {
                 const { at, Rows: Lines } = $2;
                 const form = at(1);
                 class TypedDays {}
                 return { feature: TypedDays };
-                })();
-                try { (() => {
+                });
+                $(() => {
                 const form = 2;
-                })(); } catch (error) { reportError(error); }
+                });
                 export const { start } = $0;
                 $0.start({ 'typed-days': $1.feature });
 
