@@ -22,11 +22,13 @@ extension FormSession {
     /// Sets an answer and reports if the form takes none there, or if the field cannot have this one.
     func set(_ node: NodeID, at path: String, to value: FormValue, notifying: Bool) -> ChangeSet {
         // Code may clear whatever it wants to be empty.
-        if !value.isBlank, !takesAnswer(node) {
+        let isTaken = takesAnswer(node)
+        if !value.isBlank, !isTaken {
             report(.takesNoAnswer(path: path))
         }
         let changes = perform(.set(node, value), notifying: notifying)
-        if let misfit = engine.misfit(of: node), !isOfLoader(misfit) { report(.misfit(misfit)) }
+        // A field that takes none keeps the answer that it had, which is not the one that was set.
+        if isTaken, let misfit = engine.misfit(of: node), !isOfLoader(misfit) { report(.misfit(misfit)) }
         return changes
     }
 

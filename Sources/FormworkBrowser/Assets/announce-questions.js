@@ -1,6 +1,8 @@
 // Says that an answer brought up further questions. They come after the question that was answered, so the focus stays where
 // it is, and nothing else would tell a person who does not see them. Only forms in which questions depend on answers load this.
 
+import { inDigits } from './controls.js';
+
 // The controls that take an answer. Sentences and results are no questions.
 const CONTROL = ':is([name^="v."]:not([type="hidden"]), [name^="fw.file."], [name^="fw.sign."])';
 const isQuestion = (row) => row.getClientRects().length > 0 && row.querySelector(CONTROL);
@@ -40,8 +42,7 @@ export default class AnnounceQuestions {
         const count = [...now].filter((row) => !this.#known.has(row)).length;
         this.#known = now;
         const isNews = this.#isAnswering && count > 0 && this.#live.textContent === this.#said;
-        const inDigits = `${count}`.replace(/\d/g, (digit) => [...this.#words.fwDigits][digit]);
-        if (isNews) this.#live.textContent = this.#words.fwWords.replace('{count}', inDigits);
+        if (isNews) this.#live.textContent = this.#words.fwWords.replace('{count}', inDigits(count, this.#words.fwDigits));
         this.#said = this.#live.textContent;
     }
 }

@@ -1,6 +1,7 @@
 // Says how many characters are left in a text, once they are few. The server has written the place for it below the control,
 // and a template for the rows that the engine adds. Characters are counted as the engine counts them: as people see them.
 
+import { describe, inDigits } from './controls.js';
 import { TemplateRows } from './template-rows.js';
 
 // Nothing is said while a person types on.
@@ -62,15 +63,6 @@ export default class CharactersLeft {
         const left = most - countOf(text);
         if (left > few) return '';
         const words = left < 0 ? this.#words.fwOver : this.#words.fwLeft;
-        return words.replace('{count}', this.#inDigits(Math.abs(left)));
+        return words.replace('{count}', inDigits(Math.abs(left), this.#words.fwDigits));
     }
-
-    #inDigits(number) { return `${number}`.replace(/\d/g, (digit) => [...this.#words.fwDigits][digit]); }
-}
-
-function describe(control, id, isDescribed) {
-    const others = (control.getAttribute('aria-describedby') ?? '').split(' ').filter((other) => other && other !== id);
-    const all = isDescribed ? [...others, id] : others;
-    if (all.length > 0) control.setAttribute('aria-describedby', all.join(' '));
-    else control.removeAttribute('aria-describedby');
 }

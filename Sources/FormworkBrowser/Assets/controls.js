@@ -99,3 +99,14 @@ export function moveTo(element, options) {
     element.tabIndex = -1;
     element.focus(options);
 }
+
+/** A number in the digits of the page's language. */
+export const inDigits = (number, digits) => `${number}`.replace(/\d/g, (digit) => [...digits][digit]);
+
+/** Adds an element to the descriptions of a control, or takes it away. Screen readers say an error before other descriptions. */
+export function describe(control, id, isDescribed = true, isError = false) {
+    const ids = (control.getAttribute('aria-describedby') ?? '').split(' ').filter((other) => other && other !== id);
+    if (isDescribed) ids.splice(isError ? 0 : ids.length, 0, id);
+    if (ids.length > 0) control.setAttribute('aria-describedby', ids.join(' '));
+    else control.removeAttribute('aria-describedby');
+}

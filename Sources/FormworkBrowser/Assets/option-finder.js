@@ -2,7 +2,7 @@
 //
 // The pattern is that of a combobox with a list: https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
 
-import { make, nameLike } from './controls.js';
+import { describe, inDigits, make, nameLike } from './controls.js';
 import { plain, rank } from './folded-text.js';
 import { SeveralChoices, SingleChoice } from './searched-choices.js';
 
@@ -106,10 +106,7 @@ export class OptionFinder {
             this.error.replaceChildren(prefix, this.#words.fwUnmatched.replace('{title}', () => title));
         }
         this.error.hidden = !isShown;
-        const others = (this.input.getAttribute('aria-describedby') ?? '').split(' ').filter((id) => id && id !== this.error.id);
-        if (isShown) others.unshift(this.error.id);
-        if (others.length > 0) this.input.setAttribute('aria-describedby', others.join(' '));
-        else this.input.removeAttribute('aria-describedby');
+        describe(this.input, this.error.id, isShown, true);
         if (this.isUnmatched) this.input.setAttribute('aria-invalid', 'true');
         this.box.classList.toggle('fw-invalid', this.isUnmatched);
     }
@@ -168,13 +165,11 @@ export class OptionFinder {
     #tell(typed) {
         const count = this.#found.length;
         let words = '';
-        if (count > 0 && typed !== '' && !this.remote) words = this.#words.fwCount.replace('{count}', this.#inDigits(count));
+        if (count > 0 && typed !== '' && !this.remote) words = this.#words.fwCount.replace('{count}', inDigits(count, this.#words.fwDigits));
         if (count === 0 && !this.remote) words = this.#words.fwNone;
         this.status.classList.toggle('fw-visually-hidden', count > 0);
         if (this.status.textContent !== words) this.status.textContent = words;
     }
-
-    #inDigits(number) { return `${number}`.replace(/\d/g, (digit) => [...this.#words.fwDigits][digit]); }
 
     // The option that the return key takes after typing. A loader may not have answered yet, so options that do not match are
     // there too. A tag that is there already would be removed.

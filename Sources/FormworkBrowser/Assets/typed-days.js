@@ -1,6 +1,7 @@
 // Lets days be typed as people write them, and chosen in the calendar of the browser. The engine gets the day as the
 // calendar of a browser gives it. Only pages with such questions load this. Without scripts the server reads the text.
 
+import { describe, inDigits } from './controls.js';
 import { TemplateRows } from './template-rows.js';
 import { reader, two } from './written-days.js';
 
@@ -10,13 +11,12 @@ const ISO = /^(\d{4})-(\d\d)-(\d\d)$/;
 function format(day, { pattern, digits, months, shortMonths }) {
     const [, year, month, date] = ISO.exec(day);
     const parts = { y: year, M: month, L: month, d: date };
-    const inDigits = (text) => text.replace(/\d/g, (digit) => [...digits][digit]);
     return pattern.replace(/'([^']*)'|y+|[ML]+|d+/g, (unit, quoted) => {
         if (quoted !== undefined) return quoted;
         const number = Number(parts[unit[0]]);
-        if (unit === 'yy') return inDigits(two(number % 100));
+        if (unit === 'yy') return inDigits(two(number % 100), digits);
         if (unit.length > 2 && unit[0] !== 'y') return (unit.length > 3 ? months : shortMonths)[number - 1];
-        return inDigits(`${number}`.padStart(unit.length, '0'));
+        return inDigits(`${number}`.padStart(unit.length, '0'), digits);
     });
 }
 
@@ -46,7 +46,7 @@ export default class TypedDays {
     #update(found) {
         for (const { row, template } of found) {
             this.#dress(row, template);
-            describe(row);
+            describeDay(row);
         }
     }
 
@@ -114,11 +114,10 @@ function calendar(row, input, template) {
     return box;
 }
 
-function describe(row) {
+function describeDay(row) {
     const input = row.querySelector('[data-fw-day]');
     const button = row.querySelector('.fw-calendar button');
     if (!input) return;
     if (button) button.disabled = input.disabled;
-    const others = (input.getAttribute('aria-describedby') ?? '').split(' ').filter((id) => id && id !== `${row.id}-day`);
-    input.setAttribute('aria-describedby', [...others, `${row.id}-day`].join(' '));
+    describe(input, `${row.id}-day`);
 }

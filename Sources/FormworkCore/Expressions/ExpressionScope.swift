@@ -12,6 +12,9 @@ public protocol ExpressionScope {
     /// How many repeating sections are around the expression. Functions that read other items need one.
     var itemDepth: Int { get }
 
+    /// Whether values that go on from item to item, such as running sums, can be used. Each needs a place in every item.
+    var takesRunningValues: Bool { get }
+
     /// Whether a reference can have the option with this id; `true` if its options are not known.
     func hasOption(_ id: String, at reference: Reference) -> Bool
 
@@ -22,6 +25,9 @@ public protocol ExpressionScope {
 extension ExpressionScope {
     /// By default an expression is in no item.
     public var itemDepth: Int { 0 }
+
+    /// By default they can be used.
+    public var takesRunningValues: Bool { true }
 
     /// By default a scope does not know options, so this is `true`.
     public func hasOption(_ id: String, at reference: Reference) -> Bool { true }

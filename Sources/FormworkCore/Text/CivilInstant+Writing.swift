@@ -4,8 +4,11 @@ extension CivilInstant {
     ///
     /// - Parameters:
     ///   - utcSeconds: The seconds since the start of 1970 in UTC.
-    ///   - offsetSeconds: The seconds by which the clock of the zone is ahead of UTC.
+    ///   - offsetSeconds: The seconds by which the clock of the zone is ahead of UTC. Offsets are written in whole minutes, so
+    ///     further seconds, which zones had long ago, are left out.
     public init?(utcSeconds: Int64, offsetSeconds: Int) {
+        guard offsetSeconds.magnitude < 86_400 else { return nil }
+        let offsetSeconds = offsetSeconds / 60 * 60
         guard let written = CivilDateTime(utcSeconds: utcSeconds, offsetSeconds: offsetSeconds) else { return nil }
         self.init(written.description + Self.offset(offsetSeconds))
     }

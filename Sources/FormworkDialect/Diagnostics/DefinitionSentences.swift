@@ -187,6 +187,7 @@ enum DefinitionSentences {
         "bool": "true or false", "number": "a number", "text": "a text", "option": "a choice", "list": "a list",
         "any": "a single value", "date": "a date", "time": "a time", "date_time": "a date with a time",
         "pattern": "a pattern in quotes", "item_name": "the name of a field of the items around",
+        "field_of_its_own": "the name of a field that has this formula",
     ]
 
     private static func emptyRange(_ diagnostic: Diagnostic) -> String {

@@ -2,7 +2,7 @@ extension Operation {
     /// The first, the last or some other characters of a text, as people count them. Numbers beyond its ends are no failure;
     /// numbers below 0, or a position below 1, are.
     func cut(_ operands: [FormValue], _ first: FormValue, _ second: FormValue) -> FormValue? {
-        guard let number = second.numeric?.intValue, number >= (self == .mid ? 1 : 0) else { return nil }
+        guard let number = second.characterCount, number >= (self == .mid ? 1 : 0) else { return nil }
         let text = first.plainText
         // Each position is counted from the front of the text, so the work is linear.
         var start = 0
@@ -15,7 +15,7 @@ extension Operation {
             start = number - 1
             count = .max
             if operands.count > 2 {
-                guard let limit = operands[2].numeric?.intValue, limit >= 0 else { return nil }
+                guard let limit = operands[2].characterCount else { return nil }
                 count = limit
             }
         default: break
@@ -35,6 +35,13 @@ extension Operation {
 }
 
 extension FormValue {
+    /// A number of characters; `nil` unless it is a whole number that is not negative. No text has more characters than an
+    /// `Int` can count, so a larger number counts as the largest, also where an `Int` has 32 bits.
+    fileprivate var characterCount: Int? {
+        guard let number = numeric, number.isInteger, !number.isNegative else { return nil }
+        return number.intValue ?? .max
+    }
+
     /// How often a value is in a list, or a text in this one, from the left and without overlaps. A blank one is nowhere.
     func occurrences(of part: FormValue) -> Int {
         if part.isMissing { return 0 }

@@ -40,9 +40,11 @@ package struct RunningFold {
             guard case .list(let values)? = value, values.first?.isBlank == false else { return .blank }
             var key = ""
             for value in values {
-                key += value.canonicalText
-                // No answer has this sign, so different answers have different keys.
-                key += "\u{1F}"
+                let text = value.canonicalText
+                // With its length, no answer can look like the end of another one.
+                key += DecimalNumber(text.utf8.count).description
+                key += ":"
+                key += text
             }
             if let first = firstItems[ExactText(key)] { return .number(DecimalNumber(first)) }
             firstItems[ExactText(key)] = position

@@ -61,8 +61,13 @@ public struct FormAssets: Sendable {
             ownScripts.append(name)
         }
         self.folder = place
-        self.files = files
         joined = JoinedAssets(files)
+        for asset in BrowserAsset.allCases where asset.contentType == BrowserAsset.script.contentType {
+            files[asset.fileName] = files[asset.fileName].map {
+                Asset(ScriptTrimmer.trimmed($0.bytes), contentType: $0.contentType)
+            }
+        }
+        self.files = files
         self.ownScripts = ownScripts
         let tags = (BrowserAsset.allCases.map(\.fileName) + ownScripts).map { files[$0]?.tag ?? "" }
             .joined(separator: " ")

@@ -43,6 +43,9 @@ import Testing
         }
         #expect(CivilInstant(utcSeconds: 0, offsetSeconds: 86_400) == nil)
         #expect(CivilInstant(utcSeconds: .max, offsetSeconds: 0) == nil)
+        #expect(CivilInstant(utcSeconds: .max, offsetSeconds: .min) == nil)
+        // Amsterdam before 1937 was 19 minutes and 32 seconds ahead. The instant stays the same.
+        #expect(CivilInstant(utcSeconds: -1_100_000_000, offsetSeconds: 1_172)?.utcSeconds == -1_100_000_000)
     }
 
     @Test(arguments: StoreKind.allCases) func everyStoreKeepsIt(_ kind: StoreKind) async throws {

@@ -92,6 +92,16 @@ struct SilentMistakeTests {
         #expect(mistakes.all == misfits.map { .misfit($0) })
     }
 
+    @Test func anEarlierMisfitIsNotReportedForAnAnswerThatIsNotTaken() throws {
+        let session = try session {
+            Field.select("size", options: [FieldOption("s", "S")]).disabled()
+        }
+        session.load(["size": "xl"])
+        let before = mistakes.all.count
+        session.set("size", to: "s")
+        #expect(Array(mistakes.all.dropFirst(before)) == [.takesNoAnswer(path: "size")])
+    }
+
     @Test func setReportsWhatCannotBeSetOrDoesNotFit() throws {
         let session = try session {
             Field.integer("a")

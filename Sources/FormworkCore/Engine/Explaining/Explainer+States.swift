@@ -57,7 +57,7 @@ extension Explainer {
         let element = element(node)
         guard let origin = rule.origin else {
             let cause = Explanation.Cause(
-                kind: .condition, element: element, key: rule.aspect.key, inputs: inputs(of: rule.program, in: item))
+                kind: .condition, element: element, key: rule.key, inputs: inputs(of: rule.program, in: item))
             return [(cause, state.result(of: rule.program, in: item).isTrue)]
         }
         return origin.parts.map { part in

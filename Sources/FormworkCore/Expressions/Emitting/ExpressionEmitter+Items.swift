@@ -31,7 +31,9 @@ extension ExpressionEmitter {
         emit(argument, as: parameter)
         let part = builder.program
         builder = outer
-        if problems.isEmpty, part.references.allSatisfy({ $0.route.levels >= scope.itemDepth }) {
+        if problems.isEmpty, !scope.takesRunningValues {
+            report(argument, expected: ["field_of_its_own"])
+        } else if problems.isEmpty, part.references.allSatisfy({ $0.route.levels >= scope.itemDepth }) {
             report(argument, expected: ["item_name"])
         }
         builder.emit(running: part, operation)

@@ -203,6 +203,67 @@ struct ItemOrderTests {
         outside.validations.unique = true
         let alone = FormDefinition(id: "f", groups: [FormGroup(sections: [FormSection(elements: [.field(outside)])])])
         #expect(CompiledForm.problems(in: alone).map(\.code) == [.ruleCannotApply])
+        var calculated = Field(id: "end", type: .text, disabled: true, formula: "'a'")
+        calculated.validations.unique = true
+        let warnings = CompiledForm.problems(in: Self.form([calculated]))
+        #expect(warnings.map(\.code) == [.ruleCannotApply] && warnings.map(\.key) == ["unique"])
+    }
+
+    @Test func conditionsOfOptionsReadTheItemBeforeAndNoRunningSum() throws {
+        func choice(own: String = "", all: String = "") -> FormDefinition {
+            let options = [
+                FieldOption(id: .text("a"), title: "A"), FieldOption(id: .text("b"), title: "B", visibleWhen: own),
+            ]
+            return Self.form([
+                Field(id: "end", type: .decimal),
+                Field(id: "pick", type: .select, options: options, optionsWhen: all),
+            ])
+        }
+        for definition in [choice(own: "running_sum($end) > 5"), choice(all: "running_sum($end) > 5")] {
+            let problems = CompiledForm.problems(in: definition)
+            #expect(problems.map(\.code) == [.expressionType])
+            #expect(problems.map(\.expected) == [["field_of_its_own"]])
+        }
+        for definition in [
+            choice(own: "previous($end) > 5"), choice(all: "$option == 'a' or previous($end) > 5"),
+        ] {
+            let engine = try engine(definition, ends: [3, 9, 1])
+            for item in 0..<3 { engine.set("trip[\(item)].pick", "b") }
+            let kept = (0..<3).map { engine.values["trip"]?.arrayValue?[$0]["pick"] != nil }
+            #expect(kept == [false, false, true])
+        }
+    }
+
+    /// Answers with signs that separate others are errors, and still no other answer is said to be the same.
+    @Test func answersAreComparedWhole() throws {
+        var field = Field(id: "last", type: .text)
+        field.validations.uniqueWith = ["first"]
+        let engine = try Sample.session(Self.form([Field(id: "first", type: .text), field], items: 2))
+        engine.set("trip[0].last", "a\u{1F}b")
+        engine.set("trip[0].first", "c")
+        engine.set("trip[1].last", "a")
+        engine.set("trip[1].first", "b\u{1F}c")
+        engine.play(["op": "submit"])
+        #expect(!engine.errors.map(\.code).contains("duplicate"))
+    }
+
+    @Test(arguments: ["3000000000", "99999999999999999999"])
+    func moreCharactersThanATextHasAreAllOfThem(number: String) throws {
+        let definition = FormDefinition(
+            id: "f",
+            groups: [
+                FormGroup(sections: [
+                    FormSection(
+                        elements: ["left('abc', N)", "right('abc', N)", "mid('abc', 2, N)", "mid('abc', N)"]
+                            .enumerated()
+                            .map {
+                                let formula = $0.element.replacing("N", with: number)
+                                return .field(Field(id: "f\($0.offset)", type: .info, formula: formula))
+                            })
+                ])
+            ])
+        let engine = try Sample.session(definition)
+        #expect((0..<4).map { engine.state("f\($0)")?.display } == ["abc", "abc", "bc", ""])
     }
 
     @Test func aSumInARuleOfTheServerStaysThere() throws {

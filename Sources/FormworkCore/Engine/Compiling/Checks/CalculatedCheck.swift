@@ -39,6 +39,8 @@ struct CalculatedCheck {
             warn("minute_interval", field.definition.minuteInterval != 0)
         }
         warn("compare_to", !rules.compareTo.isEmpty)
+        warn("unique", rules.unique)
+        warn("unique_with", !rules.uniqueWith.isEmpty)
         warn("rules[0]", !rules.rules.isEmpty)
     }
 

@@ -28,7 +28,7 @@ struct ShownCheck {
         } else if let parts = computation.origin?.parts, !parts.isEmpty {
             for part in parts { warn(part.program, at: part.source ?? computation.element, key: part.key) }
         } else {
-            warn(computation.program, at: computation.element, key: computation.aspect.key)
+            warn(computation.program, at: computation.element, key: computation.key)
         }
     }
 

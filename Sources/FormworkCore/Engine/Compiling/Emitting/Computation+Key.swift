@@ -11,3 +11,11 @@ extension Computation.Aspect {
         }
     }
 }
+
+extension Computation {
+    /// The key of the definition for the rule.
+    var key: String {
+        // A rule between items has no index and no other field.
+        aspect == .validation && comparison == nil && rule == nil ? "unique_with" : aspect.key
+    }
+}

@@ -36,7 +36,7 @@ struct RuleCycle {
             part.program.references.contains { lies($0.element, in: source) }
         }
         if let part, let element = part.source { return RulePlace(element: element, key: part.key, isTarget: true) }
-        return RulePlace(element: computation.element, key: computation.aspect.key)
+        return RulePlace(element: computation.element, key: computation.key)
     }
 
     private func lies(_ element: ElementIndex, in other: ElementIndex) -> Bool {

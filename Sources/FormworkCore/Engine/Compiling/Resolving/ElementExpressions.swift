@@ -12,12 +12,15 @@ struct ElementExpressions {
 
     /// Compiles an expression of an element; `nil` if it is blank. If it is wrong, its problem is added.
     ///
-    /// - Parameter isInOptions: Whether `$option` has a meaning.
+    /// - Parameters:
+    ///   - isInOptions: Whether `$option` has a meaning.
+    ///   - isOfOption: Whether it is the condition of a single option.
     mutating func program(
-        _ text: String, key: String, at element: ElementIndex, expecting: StaticType, isInOptions: Bool = false
+        _ text: String, key: String, at element: ElementIndex, expecting: StaticType, isInOptions: Bool = false,
+        isOfOption: Bool = false
     ) -> Program? {
         guard mayCompile(text) else { return nil }
-        let scope = ElementScope(form: form, element: element, isInOptions: isInOptions)
+        let scope = ElementScope(form: form, element: element, isInOptions: isInOptions, isOfOption: isOfOption)
         let (program, found) = ExpressionCompiler().compile(text, scope: scope, expecting: expecting)
         for problem in found { problems.append(DefinitionProblem(problem, key: key, at: element)) }
         return program

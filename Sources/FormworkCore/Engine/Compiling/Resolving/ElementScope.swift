@@ -5,6 +5,8 @@ struct ElementScope: ExpressionScope {
     let element: ElementIndex
     /// Whether `$option` has a meaning.
     var isInOptions = false
+    /// Whether the expression is the condition of a single option.
+    var isOfOption = false
 
     private var scope: ScopeIndex { form.elements[element].scope }
 
@@ -16,8 +18,10 @@ struct ElementScope: ExpressionScope {
             type: StaticType(property == .optionTitle ? .text : .any, isList: found.type.isList))
     }
 
-    /// The conditions of options are copied for each option, so they cannot have a value for each item.
-    var itemDepth: Int { isInOptions ? 0 : form.scopes[scope].depth }
+    var itemDepth: Int { form.scopes[scope].depth }
+
+    /// The conditions of options are no rules of their own, so no value for each item is kept for them.
+    var takesRunningValues: Bool { !isInOptions && !isOfOption }
 
     var knownNames: [String] {
         form.suggestions.names {

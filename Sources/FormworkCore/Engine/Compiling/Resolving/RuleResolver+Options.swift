@@ -13,7 +13,9 @@ extension RuleResolver {
         for option in options {
             var parts: [Program] = []
             if let shared { parts.append(shared.bound(to: option)) }
-            if let own = expressions.program(option.visibleWhen, key: "options", at: element, expecting: .bool) {
+            if let own = expressions.program(
+                option.visibleWhen, key: "options", at: element, expecting: .bool, isOfOption: true)
+            {
                 parts.append(own)
             }
             // The engine never offers an option that cannot be chosen. Renderers draw it beside the others.
