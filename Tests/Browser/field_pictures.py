@@ -17,7 +17,7 @@ from conftest import FLAGS
 from loanform import expect_attached, submit
 from serving import ROOT, Server
 
-ARTICLE = ROOT / "Documentation/Formwork.docc/Fields.md"
+ARTICLE = ROOT / "Documentation/Fields.md"
 # After an attempt to submit these fields show what is wrong.
 SUBMITTED = {"rules"}
 
@@ -25,7 +25,7 @@ SUBMITTED = {"rules"}
 def wanted() -> dict[str, list[str]]:
     """The parts of each form that the article shows."""
     parts = {}
-    for name in re.findall(r"!\[[^\]]+\]\(([\w-]+)\)", ARTICLE.read_text()):
+    for name in re.findall(r"!\[[^\]]+\]\(images/fields/([\w-]+)@2x\.png\)", ARTICLE.read_text()):
         form, part = name.split("-", 1)
         parts.setdefault(form, []).append(part)
     return parts

@@ -1,4 +1,4 @@
-"""The main journeys in Firefox and WebKit. Everything else is tried in Chromium; see Documentation/Browsers.md."""
+"""The main journeys in Firefox and WebKit; see Documentation/Evidence/Browsers.md. Chromium plays everything else."""
 
 import os
 import shutil

@@ -4,7 +4,7 @@ import FormworkTesting
 import Foundation
 import Testing
 
-/// What the articles in Documentation/Formwork.docc show runs, and does what they say.
+/// The code in the articles of the reference documentation runs, and does what they say.
 @MainActor @Suite(.tags(.waiting)) struct ArticleTests {
     private final class Screen {
         var greeted: [FormValue] = []
@@ -191,11 +191,11 @@ import Testing
             let file = RepositoryFolder.root.appending(path: "Tests/" + file)
             code.formUnion(lines(try String(contentsOf: file, encoding: .utf8)))
         }
-        let folder = RepositoryFolder.root.appending(path: "Documentation/Formwork.docc")
-        // `FieldGalleryTests` has the article about fields.
-        let articles = try RepositoryFolder.files(in: folder, withExtension: "md")
-            .filter { $0.lastPathComponent != "Fields.md" }
-        #expect(articles.count == 11)
+        let folder = RepositoryFolder.root.appending(path: "Documentation")
+        let articles =
+            try RepositoryFolder.files(in: folder.appending(path: "Formwork.docc"), withExtension: "md")
+            + ["Tutorial", "Screens", "Testing"].map { folder.appending(path: $0 + ".md") }
+        #expect(articles.count == 4)
         for article in articles {
             let text = try String(contentsOf: article, encoding: .utf8)
             for block in text.components(separatedBy: "```swift\n").dropFirst() {

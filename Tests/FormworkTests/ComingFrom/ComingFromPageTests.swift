@@ -2,7 +2,7 @@ import FormworkTestSupport
 import Foundation
 import Testing
 
-/// What Documentation/Coming-from.md shows stands in tests, which run it.
+/// What Documentation/Evidence/Coming-from.md shows stands in tests, which run it.
 struct ComingFromPageTests {
     private static let folder = RepositoryFolder.root.appending(path: "Tests/FormworkTests/ComingFrom")
 
@@ -17,7 +17,7 @@ struct ComingFromPageTests {
             code.formUnion(lines(try String(contentsOf: file, encoding: .utf8)))
         }
         let page = try String(
-            contentsOf: RepositoryFolder.root.appending(path: "Documentation/Coming-from.md"), encoding: .utf8)
+            contentsOf: RepositoryFolder.root.appending(path: "Documentation/Evidence/Coming-from.md"), encoding: .utf8)
         let blocks = ["swift", "json"].flatMap { language in
             page.components(separatedBy: "```\(language)\n").dropFirst().compactMap {
                 $0.components(separatedBy: "\n```").first

@@ -5,8 +5,8 @@ import Testing
 
 /// What the article "Fields" shows stands in `FieldGallery`, and it leaves no modifier out.
 struct FieldGalleryTests {
-    private static let article = Self.text("Documentation/Formwork.docc/Fields.md")
-    private static let pictures = RepositoryFolder.root.appending(path: "Documentation/Formwork.docc/Pictures")
+    private static let article = Self.text("Documentation/Fields.md")
+    private static let pictures = RepositoryFolder.root.appending(path: "Documentation/images/fields")
 
     private static func text(_ path: String) -> String {
         (try? String(contentsOf: RepositoryFolder.root.appending(path: path), encoding: .utf8)) ?? ""
@@ -65,7 +65,7 @@ struct FieldGalleryTests {
     }
 
     @Test func everyPictureIsThereAndUsed() throws {
-        let named = Set(Self.article.matches(of: /!\[[^\]]+\]\(([\w-]+)\)/).map { String($0.output.1) })
+        let named = Set(Self.article.matches(of: /!\[[^\]]+\]\(images\/fields\/([\w-]+)@2x\.png\)/).map { String($0.output.1) })
         let taken = try FileManager.default.contentsOfDirectory(atPath: Self.pictures.path)
             .map { $0.replacing(/(@2x)?\.png$/, with: "") }
         #expect(named == Set(taken))

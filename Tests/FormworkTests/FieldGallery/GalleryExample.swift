@@ -26,7 +26,7 @@ struct GalleryExample {
     /// All examples, in the order of the article.
     static func all() throws -> [GalleryExample] {
         var examples: [GalleryExample] = []
-        for part in RepositoryFolder.text("Documentation/Formwork.docc/Fields.md").components(separatedBy: "\n## ")
+        for part in RepositoryFolder.text("Documentation/Fields.md").components(separatedBy: "\n## ")
             .dropFirst()
         {
             let section = part.components(separatedBy: "\n")[0]
