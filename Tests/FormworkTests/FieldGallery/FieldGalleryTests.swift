@@ -65,7 +65,8 @@ struct FieldGalleryTests {
     }
 
     @Test func everyPictureIsThereAndUsed() throws {
-        let named = Set(Self.article.matches(of: /!\[[^\]]+\]\(images\/fields\/([\w-]+)@2x\.png\)/).map { String($0.output.1) })
+        let named = Set(
+            Self.article.matches(of: /!\[[^\]]+\]\(images\/fields\/([\w-]+)@2x\.png\)/).map { String($0.output.1) })
         let taken = try FileManager.default.contentsOfDirectory(atPath: Self.pictures.path)
             .map { $0.replacing(/(@2x)?\.png$/, with: "") }
         #expect(named == Set(taken))
