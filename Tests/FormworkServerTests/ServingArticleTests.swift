@@ -7,7 +7,7 @@ import HummingbirdTesting
 import NIOCore
 import Testing
 
-/// What the article about serving shows runs. `ArticleTests` looks up its lines here.
+/// What the README and the tutorial show of servers runs. `ArticleTests` looks up their lines here.
 struct ServingArticleTests {
     @Test func aFormIsServedAndItsAnswersAreRead() async throws {
         let folder = try TemporaryFolder()
@@ -21,7 +21,8 @@ struct ServingArticleTests {
         let store = try SQLiteSubmissionStore(path: file)
         let forms = try await FormRoutes(forms: [trip], environment: environment, store: store)
         forms.mount(on: router)
-        try await Application(router: router).test(.router) { client in
+        let application = Application(router: router)
+        try await application.test(.router) { client in
             let reply = try await client.postJSON("/trip", #"{"name": "Ada", "from": "2026-12-20"}"#)
             #expect(reply.status == .created)
         }

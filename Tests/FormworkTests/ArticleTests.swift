@@ -181,31 +181,51 @@ import Testing
         text.split(separator: "\n").map { $0.split(separator: " ").joined(separator: " ") }.filter { !$0.isEmpty }
     }
 
-    @Test func everyLineOfTheArticlesStandsHere() throws {
+    @Test func everyLineOfTheArticlesStandsInATest() throws {
         let files = [
             "FormworkTests/ArticleTests.swift", "FormworkTests/FurtherArticleTests.swift",
-            "FormworkServerTests/ServingArticleTests.swift",
+            "FormworkTests/TutorialTests.swift", "FormworkTests/ReadmeTests.swift",
+            "FormworkTests/Session/SessionsPageTests.swift", "FormworkTests/Typed/TypedFormsPageTests.swift",
+            "FormworkServerTests/ServingArticleTests.swift", "TrialServer/TrialServer.swift",
+            "Apple/FormworkSwiftUITests/TutorialInSwiftUITests.swift",
         ]
         var code: Set<String> = []
         for file in files {
             let file = RepositoryFolder.root.appending(path: "Tests/" + file)
             code.formUnion(lines(try String(contentsOf: file, encoding: .utf8)))
         }
-        let folder = RepositoryFolder.root.appending(path: "Documentation")
-        let articles =
-            try RepositoryFolder.files(in: folder.appending(path: "Formwork.docc"), withExtension: "md")
-            + ["Tutorial", "Screens", "Testing"].map { folder.appending(path: $0 + ".md") }
-        #expect(articles.count == 4)
+        let articles = [
+            "README", "Documentation/Formwork.docc/Formwork", "Documentation/Tutorial", "Documentation/Screens",
+            "Documentation/Testing", "Documentation/Isolation",
+        ]
         for article in articles {
-            let text = try String(contentsOf: article, encoding: .utf8)
-            for block in text.components(separatedBy: "```swift\n").dropFirst() {
-                for line in lines(block.components(separatedBy: "\n```")[0]) {
+            let text = try String(
+                contentsOf: RepositoryFolder.root.appending(path: article + ".md"), encoding: .utf8)
+            let blocks = text.components(separatedBy: "```swift\n").dropFirst()
+            #expect(!blocks.isEmpty, "\(article)")
+            for block in blocks {
+                for line in lines(block.components(separatedBy: "\n```")[0]) where !line.hasPrefix("import ") {
                     let plain = line.components(separatedBy: " //")[0]
                     let isThere =
                         code.contains(plain) || code.contains("private " + plain) || code.contains("#expect(" + plain)
-                    #expect(isThere || plain.hasPrefix("session.value("), "\(article.lastPathComponent): \(line)")
+                    #expect(isThere || plain.hasPrefix("session.value("), "\(article): \(line)")
                 }
             }
         }
+    }
+
+    @Test func everyCallAtAGlanceStandsInATest() throws {
+        let root = RepositoryFolder.root
+        let tests = FileManager.default.enumerator(
+            at: root.appending(path: "Tests"), includingPropertiesForKeys: nil, options: .skipsHiddenFiles)
+        var code: [String] = []
+        for case let file as URL in try #require(tests) where file.pathExtension == "swift" {
+            code.append(try String(contentsOf: file, encoding: .utf8))
+        }
+        let page = try String(
+            contentsOf: root.appending(path: "Documentation/API-at-a-glance.md"), encoding: .utf8)
+        let calls = page.matches(of: /`([^`]+)`/).map { String($0.output.1) }
+        #expect(calls.count > 50)
+        for call in calls { #expect(code.contains { $0.contains(call) }, "\(call)") }
     }
 }
