@@ -205,7 +205,7 @@ import Testing
             #expect(!blocks.isEmpty, "\(article)")
             for block in blocks {
                 for line in lines(block.components(separatedBy: "\n```")[0]) where !line.hasPrefix("import ") {
-                    let plain = line.components(separatedBy: " //")[0]
+                    let plain = line.components(separatedBy: " //")[0].replacing("public ", with: "")
                     let isThere =
                         code.contains(plain) || code.contains("private " + plain) || code.contains("#expect(" + plain)
                     #expect(isThere || plain.hasPrefix("session.value("), "\(article): \(line)")
