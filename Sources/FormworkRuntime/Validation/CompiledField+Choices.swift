@@ -9,26 +9,39 @@ extension CompiledField {
             return list.count > 1 ? .limit(.exclusive, "option", .text(option.title)) : nil
         }
         let rules = definition.validations
-        if let min = rules.minChoices, list.count < min { return .limit(.minChoices, "min", .number(DecimalNumber(min))) }
-        if let max = rules.maxChoices, list.count > max { return .limit(.maxChoices, "max", .number(DecimalNumber(max))) }
+        if let min = rules.minChoices, list.count < min {
+            return .limit(.minChoices, "min", .number(DecimalNumber(min)))
+        }
+        if let max = rules.maxChoices, list.count > max {
+            return .limit(.maxChoices, "max", .number(DecimalNumber(max)))
+        }
         return nil
     }
 
     /// The answer that a person meant who changed a choice from `before` to `list`. An exclusive option that was added
-    /// stays alone. An option that was added removes the exclusive ones. If both were added at once, the answer stays as it
-    /// is, and is an error.
+    /// stays alone, and any other option that was added removes it. If both were added at once, the answer stays as it is,
+    /// and is an error.
     func withoutExcluded(_ list: [FormValue], before: FormValue) -> [FormValue] {
-        guard list.count > 1, exclusiveOption(in: list) != nil else { return list }
-        var old: [FormValue] = []
-        if case .list(let chosen) = before { old = chosen }
-        let added = list.filter { choice in !old.contains { $0.isSameChoice(as: choice) } }
-        if added.isEmpty { return list }
-        if exclusiveOption(in: added) != nil { return added.count == 1 ? added : list }
-        return list.filter { exclusiveOption(in: [$0]) == nil }
+        guard list.count > 1 else { return list }
+        var count = 0
+        if case .list(let chosen) = before { count = chosen.count }
+        var others: [FormValue]?
+        for option in definition.options where option.isExclusive {
+            let choice = FormValue.list(list)
+            if !choice.chooses(option.id) { continue }
+            if !before.chooses(option.id) { return list.count > count + 1 ? list : [option.id] }
+            var rest: [FormValue] = []
+            for other in others ?? list where !other.chooses(option.id) { rest.append(other) }
+            others = rest
+        }
+        return others ?? list
     }
 
     private func exclusiveOption(in list: [FormValue]) -> FieldOption? {
-        definition.options.first { option in option.isExclusive && list.contains { $0.isSameChoice(as: option.id) } }
+        for option in definition.options where option.isExclusive && FormValue.list(list).chooses(option.id) {
+            return option
+        }
+        return nil
     }
 }
 
@@ -37,11 +50,5 @@ extension FormState {
     package func hasExclusiveOption(_ id: NodeID) -> Bool {
         guard let node = node(id), let field = field(of: node) else { return false }
         return field.definition.options.contains { $0.isExclusive }
-    }
-}
-
-extension FormValue {
-    fileprivate func isSameChoice(as other: FormValue) -> Bool {
-        ExactText.areSame(canonicalText, other.canonicalText)
     }
 }
