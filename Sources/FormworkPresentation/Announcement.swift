@@ -10,6 +10,8 @@ public struct Announcement {
     /// The field whose number was raised or lowered.
     private var stepped: NodeID?
     private var addsItem = false
+    /// The choice that is made, as it was before, if an option of it clears others.
+    private var choice: FieldState?
     /// The item that is moved, and its title before. Its place is known afterwards.
     private var moved: (item: NodeID, title: String)?
     private let errorCount: Int
@@ -28,6 +30,8 @@ public struct Announcement {
         case .moveItem(let node, _)?: moved = (node, form.heading(RowID(.itemHeader, node)))
         case .addItem?: addsItem = true
         case .step(let node, _)?: stepped = node
+        case .edit(let node, _)?, .set(let node, _)?:
+            if form.engine.state.hasExclusiveOption(node) { choice = form.engine.field(node) }
         default: break
         }
         if let title { words = form.words("ui.item_removed", title: title) }
@@ -49,6 +53,7 @@ public struct Announcement {
     private func wordsOfInput(_ changes: ChangeSet, _ form: FormPresentation) -> String {
         // The focus stays on the button, so screen readers would not read the new number by themselves.
         if let stepped { return form.engine.field(stepped)?.display ?? "" }
+        if let choice { return clearedOptions(choice, form) }
         if let moved, !changes.isEmpty, let item = form.engine.item(moved.item) {
             let place = ErrorParameter("index", .number(DecimalNumber(item.index + 1)))
             return form.words("ui.item_moved", title: moved.title, place)
@@ -58,5 +63,19 @@ public struct Announcement {
             return form.words("ui.item_added", title: form.heading(placed.row.id))
         }
         return ""
+    }
+
+    /// The words for options that the choice of an exclusive option cleared, or the reverse.
+    private func clearedOptions(_ before: FieldState, _ form: FormPresentation) -> String {
+        guard let after = form.engine.field(before.node) else { return "" }
+        var titles = ""
+        var isAdded = false
+        for option in before.compiled.definition.options {
+            let isChosen = after.isChosen(option)
+            if isChosen == before.isChosen(option) { continue }
+            if isChosen { isAdded = true; continue }
+            titles += (titles.isEmpty ? "" : form.engine.settings.context.messages.listSeparator) + option.title
+        }
+        return isAdded && !titles.isEmpty ? form.words("ui.item_removed", title: titles) : ""
     }
 }

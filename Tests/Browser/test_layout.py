@@ -185,3 +185,32 @@ def test_words_of_a_ranking_are_not_broken_on_narrow_screens(server, open_page, 
     words = page.locator(".fw-rank .fw-option-text", has_text="Cleanliness")
     assert len(words.evaluate(WORDS)) == 1
     assert_no_sideways_scroll(page)
+
+
+def test_everything_that_is_read_starts_at_one_edge_on_wide_screens(server, open_page):
+    page = open_page(f"{server.url}/event", viewport={"width": 1200, "height": 900})
+    expect_attached(page)
+    submit(page)
+    parts = ".fw-title, .fw-lead, .fw-legend, .fw-section > .fw-heading, .fw-row > .fw-label, .fw-control > .fw-input, .fw-error, .fw-submit"
+    edges = page.evaluate(
+        """parts => [...document.querySelectorAll(parts)].filter(part => part.checkVisibility() && !part.closest(".fw-check"))
+               .map(part => Math.round(part.getBoundingClientRect().x))""",
+        parts,
+    )
+    assert len(edges) > 8 and set(edges) == {edges[0]}
+
+
+def test_headings_are_not_smaller_than_what_they_head(server, open_page):
+    for width in (390, 1200):
+        page = open_page(f"{server.url}/event", viewport={"width": width, "height": 900})
+        sizes = page.evaluate(
+            """() => [".fw-title", ".fw-section > .fw-heading", ".fw-label", ".fw-hint"].map(part =>
+                   parseFloat(getComputedStyle(document.querySelector(part)).fontSize))"""
+        )
+        assert sizes == sorted(sizes, reverse=True) and len(set(sizes)) == 4
+
+
+def test_controls_are_as_wide_as_their_answers(server, open_page):
+    page = open_page(f"{server.url}/types", viewport={"width": 1200, "height": 900})
+    widths = [control(page, path).bounding_box()["width"] for path in ("hour", "day", "moment", "name")]
+    assert widths == sorted(widths) and widths[0] < 200 and widths[-1] > 600

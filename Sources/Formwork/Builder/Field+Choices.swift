@@ -99,6 +99,12 @@ extension FieldOption {
         with(self) { $0.isDefault = true }
     }
 
+    /// Makes the option one that is chosen alone, such as "None of these": to choose it clears the other options, and to
+    /// choose another option clears it.
+    public func exclusive() -> FieldOption {
+        with(self) { $0.isExclusive = true }
+    }
+
     /// Sets the address of a picture beside the title.
     public func image(_ address: String) -> FieldOption {
         with(self) { $0.image = address }

@@ -36,6 +36,24 @@ extension Field {
     @available(*, unavailable, message: "a length is a range of numbers: .length(1...10), .length(...10)")
     public func length(_ text: String) -> Field { self }
 
+    /// Requires a number of chosen options, in a choice of several. An exclusive option is enough by itself.
+    public func choices(_ range: ClosedRange<Int>) -> Field {
+        with(self) {
+            $0.validations.minChoices = range.lowerBound
+            $0.validations.maxChoices = range.upperBound
+        }
+    }
+
+    /// Requires at least this many chosen options, in a choice of several.
+    public func choices(_ range: PartialRangeFrom<Int>) -> Field {
+        with(self) { $0.validations.minChoices = range.lowerBound }
+    }
+
+    /// Allows at most this many chosen options, in a choice of several.
+    public func choices(_ range: PartialRangeThrough<Int>) -> Field {
+        with(self) { $0.validations.maxChoices = range.upperBound }
+    }
+
     /// Requires a number between two limits, which are allowed too.
     public func range(_ range: ClosedRange<DecimalNumber>) -> Field {
         with(self) {

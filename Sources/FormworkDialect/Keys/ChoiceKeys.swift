@@ -19,6 +19,9 @@ enum OptionKeys {
             .flag(
                 "default", "Whether the option is chosen where no answer is given.", { $0.isDefault },
                 { $0.isDefault = $1 }),
+            .flag(
+                "exclusive", "Whether it is chosen alone: it clears the other options, and each of them clears it.",
+                { $0.isExclusive }, { $0.isExclusive = $1 }),
             .text("image", "The address of a picture beside the title.", { $0.image }, { $0.image = $1 })
                 .or("image_url"),
             .flag(

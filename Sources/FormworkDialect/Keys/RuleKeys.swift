@@ -46,6 +46,12 @@ enum ValidationKeys {
         .whole(
             "max_length", 0...1_000_000, "The maximum number of characters, counted as people do.", { $0.maxLength },
             { $0.maxLength = $1 }),
+        .whole(
+            "min_choices", 1...1_000_000, "The fewest options to choose, where several can be chosen.",
+            { $0.minChoices }, { $0.minChoices = $1 }),
+        .whole(
+            "max_choices", 1...1_000_000, "The maximum number of options to choose, where several can be chosen.",
+            { $0.maxChoices }, { $0.maxChoices = $1 }),
         .number("min_value", "The smallest number.", { $0.minValue }, { $0.minValue = $1 }),
         .number("max_value", "The largest number.", { $0.maxValue }, { $0.maxValue = $1 }),
         // These are other words for keys of the field.

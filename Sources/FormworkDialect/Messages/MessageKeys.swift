@@ -13,7 +13,7 @@ extension MessageCatalogs {
     /// Keys whose words can differ with a number. The words for the largest and smallest number differ in no catalog.
     private static let counted: Set = [
         "min_length", "max_length", "min_value", "max_value", "minute_interval", "min_items", "max_items",
-        "ui.errors_announced",
+        "min_choices", "max_choices", "ui.errors_announced",
     ]
 
     /// Keys for a type of field that have no words in the catalogs, because those go by kind of value. A form can have words

@@ -24,7 +24,7 @@ enum LabelRules {
         }
     }
 
-    /// On wide cards titles stand beside controls otherwise.
+    /// Titles of answers that are only shown stand beside them otherwise, and those of controls in some themes.
     private static func above(_ rows: String, gap: String = ".375rem") -> String {
         """
         \(rows).fw-beside { grid-template-columns: minmax(0, 1fr); row-gap: \(gap) }
@@ -35,13 +35,13 @@ enum LabelRules {
         """
     }
 
-    /// Not where a card has no room for it, as on a telephone with large text.
-    private static func beside(_ rows: String) -> String {
+    /// Titles beside controls, but not where a card has no room for it, as on a telephone with large text.
+    static func beside(_ rows: String, minimum: String = "17rem") -> String {
         let controls = ":is(.fw-control, .fw-output, [data-fw-choices])"
         // A theme may say how wide they are.
         let columns = "var(--fw-beside, minmax(0, 2fr) minmax(0, 3fr))"
         return """
-            @container (min-width: 17rem) {
+            @container (min-width: \(minimum)) {
             \(rows):has(> \(controls)) { grid-template-columns: \(columns); column-gap: 1rem; row-gap: 0 }
             \(rows):has(> \(controls)) > * { grid-column: 2 }
             \(rows):has(> \(controls)) > :is(.fw-label, .fw-hint) { grid-column: 1 }

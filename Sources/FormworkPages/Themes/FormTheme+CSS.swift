@@ -26,13 +26,12 @@ extension FormTheme {
         return css
     }
 
-    /// The columns of titles and controls, on screens that are wide enough for both.
+    /// Titles beside controls, on screens that are wide enough for both.
     private var titleCSS: String {
+        guard let titleShare else { return "" }
         let share = min(max(titleShare, Self.titleShares.lowerBound), Self.titleShares.upperBound)
-        if share == Self.usualTitleShare { return "" }
         let columns = "minmax(0, \(share)fr) minmax(0, \(100 - share)fr)"
-        return ":root { --fw-beside: \(columns) }\n"
-            + "@container (min-width: 30rem) { .fw-beside { grid-template-columns: var(--fw-beside) } }\n"
+        return ":root { --fw-beside: \(columns) }\n" + LabelRules.beside(".fw-beside", minimum: "30rem")
     }
 
     /// Whether the theme has a logo, a header or a footer.

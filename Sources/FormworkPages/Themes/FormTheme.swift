@@ -14,10 +14,9 @@ public struct FormTheme: Equatable, Sendable {
     public var cornerRadius: StyleLength
     /// How much room questions have.
     public var density: ThemeDensity
-    /// The width of a title beside its control where there is room for both, in per cent of the line.
-    ///
-    /// From 20 to 60; values outside are clamped.
-    public var titleShare: Int
+    /// The width of a title that stands beside its control where there is room for both, from 20 to 60 per cent of the line;
+    /// `nil` for titles above their controls.
+    public var titleShare: Int?
     /// The place of the circles and boxes of options.
     public var optionMarks: OptionMarkPlace
     /// Whether the parts of fields get different colours, which helps to debug the layout.
@@ -33,7 +32,7 @@ public struct FormTheme: Equatable, Sendable {
     public init(
         light: ThemePalette = .light, dark: ThemePalette? = .dark, font: StyleFont? = nil,
         cornerRadius: StyleLength = FormTheme.usualRadius, density: ThemeDensity = .regular,
-        titleShare: Int = FormTheme.usualTitleShare, optionMarks: OptionMarkPlace = .before,
+        titleShare: Int? = nil, optionMarks: OptionMarkPlace = .before,
         showsParts: Bool = false, logo: ThemeLogo? = nil,
         header: String = "", footer: String = ""
     ) {
@@ -52,9 +51,6 @@ public struct FormTheme: Equatable, Sendable {
 
     /// The radius of corners in pages without a theme: 16 points.
     public static let usualRadius = StyleLength(whole: 16)
-
-    /// The share of a title beside its control in pages without a theme: 40 per cent.
-    public static let usualTitleShare = 40
 
     /// The shares that leave room for both the title and the control.
     static let titleShares = 20...60

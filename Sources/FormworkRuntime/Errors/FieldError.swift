@@ -101,6 +101,12 @@ public enum ErrorCode: String, CaseIterable, Equatable, Sendable {
     case pattern
     /// The answer is not among the options.
     case notAnOption = "option"
+    /// An exclusive `option` was chosen together with others.
+    case exclusive
+    /// Fewer than `min` options are chosen.
+    case minChoices = "min_choices"
+    /// More than `max` options are chosen.
+    case maxChoices = "max_choices"
     /// The comparison with the answer of the field `other` fails.
     case compare
     /// The item with the number `item`, which comes before, has the same answer.

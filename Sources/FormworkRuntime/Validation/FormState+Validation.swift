@@ -24,6 +24,7 @@ extension FormState {
         if control?.shared.rule.isImplied == true, let error = patternError(value, field) { return error }
         if let error = control?.error(in: value) ?? patternError(value, field) { return error }
         if !field.allows(value) { return FieldError(.notAnOption) }
+        if let error = field.choiceError(value) { return error }
         return ruleError(at: node) ?? codeChecks?(&self, node)
     }
 

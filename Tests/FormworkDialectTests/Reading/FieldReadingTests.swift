@@ -117,7 +117,7 @@ struct FieldReadingTests {
     }
 
     @Test(arguments: [
-        ("txet", "text"), ("txt", "text"), ("text_feild", "text"), ("Text", "text"), ("emial", "email"),
+        ("", "text"), ("txet", "text"), ("txt", "text"), ("text_feild", "text"), ("Text", "text"), ("emial", "email"),
         ("numbr", "number"),
         ("dropdwon", "select"), ("text-view", "text_view"), ("phone_numer", "phone_number"), ("checkbox", "check"),
         ("swich", "switch"), ("matirx", "matrix"), ("dat", "date"),

@@ -85,6 +85,10 @@ extension RandomForm {
         case .number, .integer:
             if chance(20) { rules.minValue = DecimalNumber(number(-2...2)) }
             if chance(20) { rules.maxValue = DecimalNumber(number(3...9)) }
+        case .options:
+            if chance(20) { rules.minChoices = number(1...2) }
+            if chance(20) { rules.maxChoices = number(2...3) }
+            if chance(30), !field.options.isEmpty { field.options[field.options.count - 1].isExclusive = true }
         case .date:
             if chance(20) { field.minimumDate = "2026-01-10" }
             if chance(20) { field.maximumDate = "2026-12-20" }

@@ -14,7 +14,15 @@ enum FieldTypeNames {
     /// Reads the type of a field and the properties that it implies. A field without a `type` is a line of text.
     static func read(_ object: ObjectReader) -> Meaning {
         let name = object.text("type")
-        if name.isEmpty { return Meaning(type: .text) }
+        if name.isEmpty {
+            // An empty name is probably one that a program or a template did not fill in.
+            if let written = object.value["type"], written.stringValue != nil {
+                let others = (questions + object.context.types.names).filter { $0 != FieldType.text.rawValue }
+                object.report(
+                    .misspeltType, at: written, key: "type", found: name, expected: [FieldType.text.rawValue] + others)
+            }
+            return Meaning(type: .text)
+        }
         if let type = drawn(name) { return Meaning(type: type) }
         if let look = ChoiceLook(word: name), look.isType { return Meaning(type: .select, look: look) }
         if let files = FileRule.Origin(word: name) {

@@ -27,6 +27,9 @@ extension ObjectReader {
         case "min_length": return rules.minLength == nil
         // An e-mail address has a maximum length of its own.
         case "max_length": return rules.maxLength == nil && field.type != .email
+        case "min_choices": return rules.minChoices == nil
+        case "max_choices": return rules.maxChoices == nil
+        case "exclusive": return !field.options.contains { $0.isExclusive }
         case "min_value": return limits.minimum == nil
         case "max_value": return limits.maximum == nil
         case "min_date": return field.minimumDate.isEmpty

@@ -12,6 +12,9 @@ public struct FieldOption: Equatable, Sendable {
     public var value: FormValue
     /// Whether the option is the default.
     public var isDefault: Bool
+    /// Whether the option is chosen alone, such as "None of these": to choose it clears the other options of the field,
+    /// and to choose another option clears it.
+    public var isExclusive: Bool
     /// An expression; the option is offered while it is true. Blank means always.
     public var visibleWhen: String
     /// The targets: the effects on other fields and sections when the option is chosen.
@@ -24,7 +27,8 @@ public struct FieldOption: Equatable, Sendable {
     /// Makes an option.
     public init(
         id: FormValue, title: String, info: String = "", accessibilityLabel: String = "", value: FormValue = .blank,
-        isDefault: Bool = false, visibleWhen: String = "", targets: [FieldTarget] = []
+        isDefault: Bool = false, isExclusive: Bool = false, visibleWhen: String = "",
+        targets: [FieldTarget] = []
     ) {
         self.id = id
         self.title = title
@@ -32,6 +36,7 @@ public struct FieldOption: Equatable, Sendable {
         self.accessibilityLabel = accessibilityLabel
         self.value = value
         self.isDefault = isDefault
+        self.isExclusive = isExclusive
         self.visibleWhen = visibleWhen
         self.targets = targets
     }

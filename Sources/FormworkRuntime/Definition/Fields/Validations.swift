@@ -6,6 +6,11 @@ public struct Validations: Equatable, Sendable {
     public var minLength: Int?
     /// The maximum number of characters, counted as people count them (grapheme clusters); `nil` for no limit.
     public var maxLength: Int?
+    /// The fewest options that can be chosen, where several can; `nil` for no limit. An exclusive option is enough by
+    /// itself.
+    public var minChoices: Int?
+    /// The maximum number of options that can be chosen, where several can; `nil` for no limit.
+    public var maxChoices: Int?
     /// The smallest number; `nil` for no limit.
     public var minValue: DecimalNumber?
     /// The largest number; `nil` for no limit.
@@ -38,6 +43,8 @@ public struct Validations: Equatable, Sendable {
         required: Bool = false,
         minLength: Int? = nil,
         maxLength: Int? = nil,
+        minChoices: Int? = nil,
+        maxChoices: Int? = nil,
         minValue: DecimalNumber? = nil,
         maxValue: DecimalNumber? = nil,
         format: String = "",
@@ -54,6 +61,8 @@ public struct Validations: Equatable, Sendable {
         self.required = required
         self.minLength = minLength
         self.maxLength = maxLength
+        self.minChoices = minChoices
+        self.maxChoices = maxChoices
         self.minValue = minValue
         self.maxValue = maxValue
         self.format = format

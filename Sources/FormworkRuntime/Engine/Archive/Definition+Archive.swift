@@ -99,6 +99,8 @@ extension Field {
         coder.code("required", &field.validations.required)
         coder.code("minLength", &field.validations.minLength)
         coder.code("maxLength", &field.validations.maxLength)
+        coder.code("minChoices", &field.validations.minChoices)
+        coder.code("maxChoices", &field.validations.maxChoices)
         coder.code("minValue", &field.validations.minValue)
         coder.code("maxValue", &field.validations.maxValue)
         coder.code("rules", &field.validations.rules, blank: AssertionRule("")) { $1.code("text", &$0.message) }
@@ -123,5 +125,6 @@ extension FieldOption {
         coder.code("label", &option.accessibilityLabel)
         coder.code("value", &option.value)
         coder.code("default", &option.isDefault)
+        coder.code("alone", &option.isExclusive)
     }
 }

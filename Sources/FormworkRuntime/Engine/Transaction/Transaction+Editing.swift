@@ -19,7 +19,8 @@ extension Transaction {
             watchChange(of: node)
             // The control has read a code while it formatted its text.
             let answer = field.valueKind == .text ? formatted.edited.answer.map { ReadAnswer(value: $0) } : nil
-            setAnswer(answer ?? state.read(state.withGoneChoices(text, at: node), at: node), at: node)
+            let read = answer ?? state.read(state.withGoneChoices(text, at: node), at: node)
+            setAnswer(withoutExcluded(read, at: node, field), at: node)
             keepText(formatted.edited, at: node, field)
         }
         // The control has the typed text already. It is only updated if the engine changed the text.
@@ -59,8 +60,16 @@ extension Transaction {
         watch(node)
     }
 
+    /// The answer of a person to a choice of several options, without the options that exclude each other.
+    private func withoutExcluded(_ answer: ReadAnswer, at node: NodeIndex, _ field: CompiledField) -> ReadAnswer {
+        guard case .list(let list) = answer.value else { return answer }
+        return ReadAnswer(value: .list(field.withoutExcluded(list, before: state.nodes[node].value)))
+    }
+
     /// Sets a field to a value, as a program or a stored answer does.
-    mutating func set(_ value: FormValue, at node: NodeIndex) {
+    ///
+    /// - Parameter byPerson: Whether a person chose the value: then an exclusive option clears the others.
+    mutating func set(_ value: FormValue, at node: NodeIndex, byPerson: Bool = false) {
         guard let field = state.field(of: node), field.valueKind != .none else { return }
         let hasFormula = state.hasFormula(node)
         // A field that takes no input always has the result of its formula.
@@ -69,7 +78,8 @@ extension Transaction {
         // The result of a formula may not be an answer of the field's kind. It is kept when it comes back as an answer.
         let isResult =
             hasFormula && value == state.nodes[node].value && !state.nodes[node].flags.contains(.malformed)
-        setAnswer(isResult ? ReadAnswer(value: value) : state.read(value, for: field), at: node)
+        let answer = isResult ? ReadAnswer(value: value) : state.read(value, for: field)
+        setAnswer(byPerson ? withoutExcluded(answer, at: node, field) : answer, at: node)
         touch(node, .text)
     }
 

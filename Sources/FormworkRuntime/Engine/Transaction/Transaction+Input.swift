@@ -40,7 +40,7 @@ extension Transaction {
 
     private mutating func setByInput(_ value: FormValue, at node: NodeIndex) {
         if state.field(of: node)?.type.takesInput == true { watchChange(of: node) }
-        set(value, at: node)
+        set(value, at: node, byPerson: true)
     }
 
     /// Sets the fields of a whole page to the texts of its controls, as posted.

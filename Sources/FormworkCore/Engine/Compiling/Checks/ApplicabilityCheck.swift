@@ -59,6 +59,9 @@ struct ApplicabilityCheck {
         if !rules.asyncChecks.isEmpty { warn("async", unless: isAnswered) }
         if rules.minLength != nil { warn("min_length", unless: isWritten) }
         if rules.maxLength != nil { warn("max_length", unless: isWritten) }
+        let isList = kind == .options || isUnknown
+        if rules.minChoices != nil { warn("min_choices", unless: isList) }
+        if rules.maxChoices != nil { warn("max_choices", unless: isList) }
         if rules.minValue != nil { warn("min_value", unless: isCounted) }
         if rules.maxValue != nil { warn("max_value", unless: isCounted) }
         if !rules.format.isEmpty { warn("format", unless: isWritten) }
@@ -117,6 +120,9 @@ struct ApplicabilityCheck {
     private mutating func checkChoices() {
         if !field.definition.options.isEmpty {
             warn("options", unless: kind.isChoice || kind == .any)
+        }
+        for place in field.definition.options.indices where field.definition.options[place].isExclusive {
+            warn("options[" + String(place) + "].exclusive", unless: kind == .options || isUnknown)
         }
         if field.definition.multiple { warn("multiple", unless: kind == .options || isUnknown) }
         if field.definition.send == .nothing {

@@ -8,9 +8,19 @@ extension FieldCheck {
         if let min = rules.minLength, let max = rules.maxLength, min > max {
             report(.emptyRange, "min_length", String(min) + "..." + String(max))
         }
+        if let min = rules.minChoices, let max = rules.maxChoices ?? optionCount, min > max {
+            report(.emptyRange, "min_choices", String(min) + "..." + String(max))
+        }
         if let min = rules.minValue, let max = rules.maxValue, min > max {
             report(.emptyRange, "min_value", min.description + "..." + max.description)
         }
+    }
+
+    /// How many options can be chosen together; `nil` if code or an address brings the options.
+    private var optionCount: Int? {
+        let options = field.definition.options
+        if options.isEmpty || field.definition.optionSource != nil { return nil }
+        return options.count { !$0.isDisabled && !$0.isExclusive }
     }
 
     /// Checks that the limits of the field, and these together with those of its rules, have something between them.

@@ -86,6 +86,7 @@ struct FormCollector {
             taker.take(from: &field)
             report(taker.problems, at: lastElement)
         }
+        field.findExclusiveOptions()
         if !prefix.isEmpty { field.stand(behind: prefix) }
         field.compose()
     }
@@ -121,6 +122,28 @@ struct FormCollector {
 }
 
 extension Field {
+    /// Makes an option exclusive whose target sets its own field to this option alone. The target would act again, and clear
+    /// the others, whenever another option is chosen beside it.
+    fileprivate mutating func findExclusiveOptions() {
+        guard valueKind == .options else { return }
+        for place in options.indices {
+            let count = options[place].targets.count
+            if count == 0 { continue }
+            let choice = options[place].id.canonicalText
+            let targets = options[place].targets.filter { !isExclusion($0, of: choice) }
+            if targets.count == count { continue }
+            options[place].targets = targets
+            options[place].isExclusive = true
+        }
+    }
+
+    private func isExclusion(_ target: FieldTarget, of choice: String) -> Bool {
+        guard target.action == .update, target.kind == .field, target.condition.isEmpty, target.id.isSame(as: id),
+            case .list(let list) = target.value, list.count == 1
+        else { return false }
+        return list[0].canonicalText.isSame(as: choice)
+    }
+
     /// Adds the prefix of a nested form to the id of a field and to its parameter name.
     fileprivate mutating func stand(behind prefix: String) {
         if !id.isEmpty { id = prefix + id }
