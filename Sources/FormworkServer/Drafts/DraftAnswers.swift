@@ -23,8 +23,7 @@ package struct DraftAnswers: Sendable {
     /// - Parameter form: The form as it is served. What has become a secret in it is left out.
     /// - Throws: `AnswerKeyProblem` if it is encrypted and its key is not there, or if it is damaged.
     package init(_ draft: Draft, keys: AnswerKeys?, form: CompiledForm? = nil) throws(AnswerKeyProblem) {
-        guard let json = JSONValue(stored: draft.snapshot) else { throw .damaged }
-        let saved = try SealedAnswer(json)?.answer(at: draft.place, with: keys) ?? json
+        let saved = try draft.opened(with: keys).session
         session = form?.withoutSecrets(inSnapshot: saved) ?? saved
         var answers: [Answer] = []
         Self.collect(session["form"] ?? .null, "", "", into: &answers)
