@@ -48,7 +48,7 @@ func expectError(_ problem: String, _ body: () async throws -> Void) async throw
     throw FormTestFailure(problem)
 }
 
-/// What a store does with many tasks at once, in any order.
+/// Asks a store from many tasks at once. The outcomes are in any order.
 func atOnce<Outcome: Sendable>(
     _ count: Int, _ body: @escaping @Sendable (Int) async throws -> Outcome
 ) async throws -> [Outcome] {

@@ -1,7 +1,7 @@
 #if Server
 import FormworkServer
 
-/// What the checks of stores store.
+/// The submissions, deliveries and drafts that the checks store.
 enum Sample {
     /// All kinds of JSON, with text that is easily damaged.
     static let values =

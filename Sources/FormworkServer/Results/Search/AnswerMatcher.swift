@@ -20,7 +20,7 @@ struct AnswerMatcher {
         /// Whether that is a day without a time, so that the times of answers do not count.
         let dayAlone: Bool
         let number: DecimalNumber?
-        /// The ids of the options whose title the text is; empty if it is none.
+        /// The ids of the options with this title; empty if no option has it.
         let options: Set<ExactText>
 
         init(_ filter: AnswerFilter, _ texts: AnswerTexts) {
@@ -130,7 +130,7 @@ struct AnswerMatcher {
         return text < wanted.day || orSame && text == wanted.day
     }
 
-    /// What of a stored text is compared with a day or a time: of a day with a time the day alone, if that is wanted.
+    /// The part of a stored text that is compared with a day or a time: the day alone, if a day without a time is wanted.
     private func same(_ text: String, _ wanted: Wanted) -> String {
         wanted.dayAlone && CivilDateTime(text) != nil ? String(decoding: text.utf8.prefix(10), as: UTF8.self) : text
     }

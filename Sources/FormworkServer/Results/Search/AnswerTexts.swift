@@ -82,7 +82,7 @@ final class AnswerTexts {
         }
     }
 
-    /// What is written in each language.
+    /// The texts in the languages, one for each.
     private func written(
         at path: String, _ text: (ShownAnswers.Writing, TextControl?) -> String?
     ) -> [String] {
@@ -104,7 +104,7 @@ final class AnswerTexts {
 
     // MARK: Reading
 
-    /// The number that a person wrote; `nil` if it is none.
+    /// The number that a person wrote; `nil` for any other text.
     ///
     /// - Parameter path: The question that it is compared with.
     func number(_ text: String, at path: String) -> DecimalNumber? {
@@ -116,7 +116,7 @@ final class AnswerTexts {
         return question(at: path)?.kind.isCivil == true ? nil : DecimalNumber(text)
     }
 
-    /// The day or time that a person wrote, as it is stored; the text itself if it is none.
+    /// The day or time that a person wrote, as it is stored; the text itself for any other text.
     func day(_ text: String, at path: String) -> String {
         guard let question = question(at: path), question.kind.isCivil, CivilDate(text) == nil else { return text }
         for writing in shown?.writings ?? [] {

@@ -90,7 +90,7 @@ extension CompiledForm {
     }
 }
 
-/// What has to be known of a question to show an answer to it.
+/// The properties of a question that are needed to show an answer to it.
 struct ShownQuestion: Sendable {
     /// The titles of the options, and their names for assistive technology, by the canonical texts of their ids.
     let titles: [ExactText: [String]]

@@ -22,7 +22,7 @@ struct SubmissionSearch {
     /// Some submissions that were found.
     struct Found {
         var submissions: [Submission] = []
-        /// Where the search goes on; `nil` at its end.
+        /// The place at which the search goes on; `nil` at its end.
         var next: SubmissionCursor?
         /// Whether submissions are left because enough was read.
         var isUnfinished = false
@@ -57,7 +57,7 @@ struct SubmissionSearch {
         }
         var found = Found()
         var last = place
-        // Where the page ends. A page whose next one would be blank is the last one.
+        // The end of the page. A page whose next one would be blank is the last one.
         var end: SubmissionCursor?
         while true {
             let some = try await store.submissions(in: query.span, after: last, limit: Self.portion)
