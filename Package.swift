@@ -112,8 +112,11 @@ let package = Package(
         .target(
             name: "Formwork", dependencies: ["FormworkCore", "FormworkDialect", "FormworkPresentation"],
             swiftSettings: house),
-        // What tests of forms need. It imports no framework for tests.
-        .target(name: "FormworkTesting", dependencies: ["Formwork"], swiftSettings: house),
+        // What tests of forms need, and with the trait `Server` those of stores. It imports no framework for tests.
+        .target(
+            name: "FormworkTesting",
+            dependencies: ["Formwork", "FormworkCore", .target(name: "FormworkServer", condition: server)],
+            swiftSettings: house),
         // What screens of apps decide and no view has to: sections, lines, places, the order of the focus.
         .target(name: "FormworkScreens", dependencies: ["Formwork"], swiftSettings: house),
         // Empty where there is no UIKit.
@@ -223,7 +226,7 @@ let package = Package(
             name: "FormworkServerTests",
             dependencies: [
                 "FormworkTestSupport", "FormworkBrowser", "FormworkHTML", "FormworkPages", "FormworkPresentation",
-                "FormworkScreens", "FormworkServer",
+                "FormworkScreens", "FormworkServer", "FormworkTesting",
                 "FormworkPostgreSQL",
                 "FormworkCLI",
                 "Formwork",

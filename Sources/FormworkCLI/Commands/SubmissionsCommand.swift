@@ -130,7 +130,10 @@ struct SubmissionsCommand: AsyncParsableCommand {
             }
             // The table marks damaged submissions itself.
             guard reveal || format.isForPrograms else { return }
-            try await store.forEachPage(query) { for submission in $0.submissions { _ = gaps.read(submission) } }
+            let shown = table.form.map { ShownAnswers($0) }
+            try await store.forEachPage(query, shown: shown) { page in
+                for submission in page.submissions { _ = gaps.read(submission) }
+            }
         } else {
             try await store.forEachPage(query) { page in
                 for submission in page.submissions { try Terminal.print(gaps.read(submission).line(as: format)) }

@@ -40,6 +40,8 @@ package struct AdminListPage: Sendable {
     package var links: [(title: String, address: String)]
     /// The sentence about the last action; blank if there was no action.
     package var notice = ""
+    /// The sentence about submissions that were not looked through; blank if all were.
+    package var gap = ""
     /// The address of the list of unfinished answers; `nil` if the form has no drafts.
     package var drafts: String?
 
@@ -63,6 +65,7 @@ package struct AdminListPage: Sendable {
         frame.page(title, notice: notice) { html in
             writeSearch(frame.words, to: &html)
             html.lead(frame.words.submissions(count))
+            if !gap.isEmpty { html.lead(gap) }
             if !entries.isEmpty { html.list(entries, in: frame.locale) }
             html.markup("<p class=\"fw-bar\">")
             if let next { html.link(frame.words[.earlierSubmissions], to: next) }

@@ -1,6 +1,7 @@
 #if PostgreSQL
 extension Schema {
-    /// Texts are compared by their bytes (`COLLATE "C"`), like everywhere in Formwork.
+    /// Texts are compared by their bytes (`COLLATE "C"`), like everywhere in Formwork. The functions are for servers of an earlier
+    /// Formwork that use the same database: they look through answers in SQL.
     static let answers: StaticString = """
         CREATE TABLE submission (
             number bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,

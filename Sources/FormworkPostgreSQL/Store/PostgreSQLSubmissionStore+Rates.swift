@@ -1,10 +1,10 @@
 #if PostgreSQL
-package import FormworkServer
+public import FormworkServer
 
 /// The rate limits of addresses. The clock is that of the database, so servers need not agree about the time.
 extension PostgreSQLSubmissionStore: RateStore {
     /// Takes tokens from the bucket of a name. Returns `false` if it has too few.
-    package func take(_ cost: Int, of name: String, within rate: RequestRate) async throws -> Bool {
+    public func take(_ cost: Int, of name: String, within rate: RequestRate) async throws -> Bool {
         // A second run would take twice, and the caller does not wait for it.
         try await once(within: ratePatience) { database in
             if Int.random(in: 0..<1_000) == 0 { try Self.forgetIdleNames(in: database) }

@@ -14,34 +14,38 @@ extension PostgreSQLSubmissionStore: ResultStore {
         }
     }
 
-    /// How many submissions a query finds.
-    public func count(_ query: SubmissionQuery) async throws -> Int {
-        try await count("SELECT count(*) AS count FROM submission WHERE \(SubmissionCondition(query).statement)")
+    /// How many submissions there are in a span.
+    public func count(in span: SubmissionSpan) async throws -> Int {
+        try await count("SELECT count(*) AS count FROM submission WHERE \(Self.condition(span))")
     }
 
-    /// The submissions of a query that come after a place, up to a number.
-    public func page(
-        _ query: SubmissionQuery, after cursor: SubmissionCursor?, limit: Int
-    ) async throws -> SubmissionPage {
-        var condition = SubmissionCondition(query).statement
-        if let cursor {
-            let sign: Statement = query.newestFirst ? "<" : ">"
-            condition = "\(condition) AND (created, number) \(sign) (\(cursor.created), \(cursor.number))"
+    /// The submissions of a span that come after a place, up to a number.
+    public func submissions(
+        in span: SubmissionSpan, after place: SubmissionCursor?, limit: Int
+    ) async throws -> [ListedSubmission] {
+        var condition = Self.condition(span)
+        if let place {
+            let sign: Statement = span.newestFirst ? "<" : ">"
+            condition = "\(condition) AND (created, number) \(sign) (\(place.created), \(place.number))"
         }
-        let order: Statement = query.newestFirst ? "created DESC, number DESC" : "created, number"
-        let limit = max(0, limit)
-        let rows = try await rows(
+        let order: Statement = span.newestFirst ? "created DESC, number DESC" : "created, number"
+        return try await rows(
             """
             SELECT number, \(Submission.columns) FROM submission WHERE \(condition) ORDER BY \(order)
-            LIMIT \(limit + 1)
-            """)
-        let found = rows.prefix(limit)
-        let last = rows.count > limit ? found.last : nil
-        return SubmissionPage(
-            submissions: try found.map { try Submission($0) },
-            next: try last.map {
-                SubmissionCursor(created: try $0.integer("created"), number: try $0.integer("number"))
-            })
+            LIMIT \(max(0, limit))
+            """
+        ).map { row in
+            let number = try row.integer("number")
+            return ListedSubmission(
+                try Submission(row), at: SubmissionCursor(created: try row.integer("created"), number: number))
+        }
+    }
+
+    private static func condition(_ span: SubmissionSpan) -> Statement {
+        var condition: Statement = "form = \(span.form)"
+        if let since = span.since { condition = "\(condition) AND created >= \(since)" }
+        if let until = span.until { condition = "\(condition) AND created < \(until)" }
+        return condition
     }
 
     /// The submissions of a form with this identity or reference number.

@@ -3,11 +3,6 @@ import FormworkCore
 public import FormworkServer
 
 extension PostgreSQLSubmissionStore {
-    /// Stores a submission for good, unless the form has one with the same idempotency key.
-    public func store(_ submission: Submission) async throws -> StoreOutcome {
-        try await store(submission, with: [])
-    }
-
     /// The submission of a form with an idempotency key; `nil` if absent.
     public func submission(form: String, idempotencyKey: String) async throws -> Submission? {
         try await submissions("form = \(form) AND idempotency_key = \(idempotencyKey)").first

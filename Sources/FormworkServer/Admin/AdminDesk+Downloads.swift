@@ -15,6 +15,7 @@ extension AdminDesk {
         if table.form == nil { table.titled = false }
         table.items = parameter("items") ?? ""
         table.format = format
+        table.shown = shown(form)
         try await note(isRevealing ? .exportRevealed : .export, user.name, form: form)
         if isRevealing { table.revealing = services.options.answerKeys }
         let layout: TableLayout
@@ -34,15 +35,16 @@ extension AdminDesk {
         try await note(isRevealing ? .exportRevealed : .export, user.name, form: form)
         let store = options.store
         let query = search(form).query
+        let shown = shown(form)
         let isRevealing = isRevealing
         let keys = services.options.answerKeys
         return download(form + ".jsonl", "application/jsonl; charset=utf-8") { write in
-            try await store.forEachPage(query) { page in
+            try await store.forEachPage(query, shown: shown) { page in
                 for submission in page.submissions {
                     // Answers that cannot be read stay hidden, and the rest goes on.
-                    let shown = isRevealing ? submission.openedPartly(with: keys).submission : submission
+                    let open = isRevealing ? submission.openedPartly(with: keys).submission : submission
                     // Hashes of secrets stay hidden in any case.
-                    try await write(Array((shown.masked.line(as: format) + "\n").utf8))
+                    try await write(Array((open.masked.line(as: format) + "\n").utf8))
                 }
             }
         }

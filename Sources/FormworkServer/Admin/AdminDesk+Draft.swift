@@ -11,7 +11,7 @@ extension AdminDesk {
         guard let draft = try await draft(form, id) else { return services.problem(.notFound, call) }
         try await note(.readDraft, user.name, form: form, submission: id)
         if isRevealing { try await note(.revealDraft, user.name, form: form, submission: id) }
-        let served = services.forms.form(form)
+        let served = served(form)
         let sensitive = served?.protection.hiddenPaths ?? []
         let hidden = isRevealing ? [] : sensitive
         let shown = shown(draft, in: served)

@@ -60,7 +60,8 @@ extension AdminDesk {
     // MARK: Finding
 
     private func draftSearch(_ store: any DraftResultStore, of form: String) -> DraftSearch {
-        DraftSearch(store: store, form: form, served: services.forms.form(form), keys: services.options.answerKeys)
+        DraftSearch(
+            store: store, form: form, served: served(form), keys: services.options.answerKeys, shown: shown(form))
     }
 
     /// The sentences about drafts that a search has left out.

@@ -12,18 +12,22 @@ extension AdminDesk {
         if text.isEmpty { return Reply.seeOther(address(.forms)) }
         try await note(.list, user.name)
         var groups: [AdminFrame.Found] = []
+        var work = SubmissionSearch.Work()
         for tally in try await options.store.tallies() where user.rights.sees(tally.form) {
             let query = SubmissionQuery(form: tally.form, search: text)
-            let found = try await options.store.page(query, after: nil, limit: Self.longest)
-            if found.submissions.isEmpty { continue }
+            let submissions = SubmissionSearch(query, in: options.store, shown: shown(tally.form))
+            let found = try await submissions.page(after: nil, limit: Self.longest, within: &work)
+            if found.submissions.isEmpty, !found.isUnfinished { continue }
             try await note(.list, user.name, form: tally.form)
-            let count = found.next == nil ? found.submissions.count : try await options.store.count(query)
+            var (count, isUnfinished) = (found.submissions.count, found.isUnfinished)
+            if found.next != nil, !isUnfinished { (count, isUnfinished) = try await submissions.count(within: &work) }
             let search = AdminSearch(tally.form) { $0 == "search" ? text : nil }
-            groups.append(
-                AdminFrame.Found(
-                    title: title(of: tally.form), info: words.submissions(count),
-                    address: address(.list(tally.form)) + search.parameters(),
-                    entries: entries(found.submissions, of: tally.form)))
+            var group = AdminFrame.Found(
+                title: title(of: tally.form), info: words.submissions(max(count, found.submissions.count)),
+                address: address(.list(tally.form)) + search.parameters(),
+                entries: entries(found.submissions, of: tally.form))
+            if isUnfinished { group.notices = [words[.submissionsUnsearched]] }
+            groups.append(group)
         }
         groups += try await draftGroups(text, longest: Self.longest, user)
         return page(frame(user).findPage(text, groups, find: address(.find)))

@@ -1,4 +1,5 @@
 #if Server
+import Formwork
 import FormworkCore
 import FormworkPages
 import FormworkPresentation
@@ -23,16 +24,19 @@ extension AdminDesk {
     /// The submissions of a form that are looked for, the latest first.
     func listPage(_ form: String, _ user: AdminUser) async throws -> Response {
         let search = search(form)
-        let questions = services.forms.form(form)?.compiled.askedQuestions ?? []
+        let questions = served(form)?.compiled.askedQuestions ?? []
         try await note(.list, user.name, form: form)
-        let found = try await options.store.page(search.query, after: search.cursor, limit: Self.pageLength)
+        let submissions = SubmissionSearch(search.query, in: options.store, shown: shown(form))
+        var (work, counting) = (SubmissionSearch.Work(), SubmissionSearch.Work())
+        let found = try await submissions.page(after: search.cursor, limit: Self.pageLength, within: &work)
+        let all = try await submissions.count(within: &counting)
         let parameters = search.parameters()
         var list = AdminListPage(
             title: title(of: form), address: address(.list(form)), search: search.controls,
             questions: questions.map { AdminListPage.Choice($0.path, $0.titleWithSection) },
             tests: AnswerFilter.Test.allCases.map { AdminListPage.Choice($0.rawValue, words[$0.word]) },
             entries: entries(found.submissions, of: form),
-            count: try await options.store.count(search.query),
+            count: all.count,
             next: found.next.map { address(.list(form)) + search.parameters(after: $0) },
             links: [
                 (words[.sums], address(.sums(form)) + parameters),
@@ -40,6 +44,7 @@ extension AdminDesk {
                 (words[.tableSemicolons], address(.table(form)) + parameters.adding("separator=semicolon")),
                 (words[.lines], address(.lines(form)) + parameters),
             ] + itemLinks(questions, form, parameters) + revealingLinks(form, parameters, user))
+        if all.isUnfinished || found.isUnfinished { list.gap = words[.submissionsUnsearched] }
         // The number is shown as it stands in the address, so only one that can be a number is.
         if let erased = parameter("erased"), Submission.isReference(erased) {
             list.notice = words.text(.wasErased, [("reference", locale.isolated(erased))])
@@ -50,11 +55,12 @@ extension AdminDesk {
 
     /// Submissions as lines of a list.
     func entries(_ submissions: [Submission], of form: String) -> [AdminEntry] {
-        let questions = services.forms.form(form)?.compiled.askedQuestions ?? []
+        let questions = served(form)?.compiled.askedQuestions ?? []
+        let texts = AnswerTexts(shown(form))
         return submissions.map { submission in
             AdminEntry(
                 title: submission.reference,
-                parts: [Self.time(submission.created)] + preview(submission, questions),
+                parts: [Self.time(submission.created)] + preview(submission, questions, texts),
                 address: address(.submission(form, id: submission.id)))
         }
     }
@@ -71,17 +77,19 @@ extension AdminDesk {
     }
 
     /// The beginning of a submission in the list: its first answers.
-    private func preview(_ submission: Submission, _ questions: [AskedQuestion]) -> [String] {
+    private func preview(_ submission: Submission, _ questions: [AskedQuestion], _ texts: AnswerTexts) -> [String] {
         guard let values = submission.json else { return [words[.damaged]] }
-        func text(_ answer: JSONValue?, _ question: AskedQuestion?) -> String? {
-            let text = TableCell(answer, of: question, titled: true).text
+        func text(_ answer: JSONValue?, _ path: String) -> String? {
+            let text = answer.map { texts.text(of: $0, at: path) } ?? ""
             return text.isEmpty ? nil : String(text.prefix(80))
         }
-        if questions.isEmpty { return values.leaves(upTo: 3).leaves.compactMap { text($0.value, nil) } }
-        let texts = questions.lazy.filter { !$0.path.contains("[]") }.compactMap { question in
-            text(TableColumn(path: question.path).answer(in: values), question)
+        if questions.isEmpty {
+            return values.leaves(upTo: 3).leaves.compactMap { text($0.value, $0.column.pattern) }
         }
-        return Array(texts.prefix(3))
+        let first = questions.lazy.filter { !$0.path.contains("[]") }.compactMap { question in
+            text(TableColumn(path: question.path).answer(in: values), question.path)
+        }
+        return Array(first.prefix(3))
     }
 
     /// The tables of the repeating sections of a form, each of which has a row for each item.
@@ -113,7 +121,19 @@ extension AdminDesk {
 
     func parameter(_ name: String) -> String? { call.parameter(name) }
 
-    func title(of form: String) -> String { services.forms.form(form)?.title ?? form }
+    func title(of form: String) -> String { served(form)?.title ?? form }
+
+    /// The form in the language of the reader, if it has that; `nil` if it is not served.
+    func served(_ form: String) -> ServedForm? { services.forms.form(form)?.translated(for: call.languages) }
+
+    /// How the pages show the answers of a form, so that people find what they see; `nil` if it is not served.
+    func shown(_ form: String) -> ShownAnswers? {
+        served(form).map { served in
+            ShownAnswers(
+                served, language: catalog.language,
+                words: services.environment.answerWords(in: served.context(now)), at: now)
+        }
+    }
 
     /// A time as the pages write it, in UTC.
     static func time(_ milliseconds: Int64) -> String {

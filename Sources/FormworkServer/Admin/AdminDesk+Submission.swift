@@ -13,7 +13,7 @@ extension AdminDesk {
     func submissionPage(_ form: String, _ id: String, _ user: AdminUser) async throws -> Response {
         guard let submission = try await find(form, id) else { return services.problem(.notFound, call) }
         try await note(isRevealing ? .reveal : .read, user.name, form: form, submission: id)
-        let served = services.forms.form(form)
+        let served = served(form)
         let opened = sessions.opened(submission)
         // Without their keys sensitive answers are not in the session, and stand below.
         let keys = services.options.answerKeys

@@ -8,21 +8,23 @@ extension AdminDesk {
     private static let sumLimit = 10_000
 
     func sumsPage(_ form: String, _ user: AdminUser) async throws -> Response {
-        guard let served = services.forms.form(form) else { return services.problem(.notFound, call) }
+        guard let served = served(form) else { return services.problem(.notFound, call) }
         let search = search(form)
         try await note(.list, user.name, form: form)
         var sums = ResultSums(served.compiled.askedQuestions)
+        let found = SubmissionSearch(search.query, in: options.store, shown: shown(form))
+        var work = SubmissionSearch.Work()
         var cursor: SubmissionCursor?
         var count = 0
         var damaged = 0
         repeat {
-            let page = try await options.store.page(search.query, after: cursor, limit: 200)
+            let page = try await found.page(after: cursor, limit: 200, within: &work)
             for submission in page.submissions {
                 if let values = submission.json { sums.add(values) } else { damaged += 1 }
             }
             count += page.submissions.count
             cursor = page.next
-        } while cursor != nil && count < Self.sumLimit
+        } while cursor != nil && count < Self.sumLimit && !work.isUsedUp
         let which = words.text(cursor == nil ? .sumsAll : .sumsLatest, [("count", String(count))])
         let gaps = damaged == 0 ? "" : " " + words.text(.damagedLeftOut, [("count", String(damaged))])
         let content = AdminSumsPage(

@@ -34,6 +34,8 @@ struct DraftSearch {
     /// The form as it is served; `nil` if it is not.
     let served: ServedForm?
     let keys: AnswerKeys?
+    /// How the form shows answers; `nil` if it is not served.
+    let shown: ShownAnswers?
 
     /// Finds drafts in the order of their keys.
     ///
@@ -48,12 +50,14 @@ struct DraftSearch {
     ) async throws -> Found {
         var found = Found()
         var last = start
+        let wanted = WantedText(text)
+        let texts = AnswerTexts(shown)
         while true {
             let portion = work.isUsedUp ? 1 : Self.portion
             let some = try await store.drafts(of: form, after: last, limit: portion, at: now)
             if some.isEmpty { return found }
             for saved in some {
-                if !text.isEmpty {
+                if !wanted.isBlank {
                     if work.isUsedUp {
                         found.next = last
                         found.isUnfinished = true
@@ -62,7 +66,7 @@ struct DraftSearch {
                     work.take(saved.draft)
                 }
                 last = saved.key
-                switch matches(saved.draft, text) {
+                switch matches(saved.draft, wanted, texts) {
                 case true?: found.drafts.append(saved)
                 case false?: continue
                 case nil:
@@ -79,12 +83,12 @@ struct DraftSearch {
     }
 
     /// Whether a draft has a text; `nil` if it cannot be searched.
-    private func matches(_ draft: Draft, _ text: String) -> Bool? {
-        if text.isEmpty { return true }
+    private func matches(_ draft: Draft, _ text: WantedText, _ texts: AnswerTexts) -> Bool? {
+        if text.isBlank { return true }
         guard draft.hasKnownSensitiveAnswers(in: served),
             let answers = try? DraftAnswers(draft, keys: keys, form: served?.compiled)
         else { return nil }
-        return answers.contains(text, besides: served?.protection.hiddenPaths ?? [])
+        return answers.contains(text, texts)
     }
 }
 

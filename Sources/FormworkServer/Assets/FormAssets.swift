@@ -13,10 +13,7 @@ public struct FormAssets: Sendable {
     let version: String
 
     /// Whether the engine is there. Pages without it work by posting.
-    public var hasEngine: Bool {
-        // The script is there if all that it imports is.
-        files[BrowserAsset.engine.fileName] != nil && joined.file(BrowserAsset.script.fileName) != nil
-    }
+    public let hasEngine: Bool
 
     /// The names of the host's own scripts, which define elements that fields name.
     let ownScripts: [String]
@@ -62,6 +59,8 @@ public struct FormAssets: Sendable {
         }
         self.folder = place
         joined = JoinedAssets(files)
+        // The script is there if all that it imports is.
+        hasEngine = files[BrowserAsset.engine.fileName] != nil && joined.file(BrowserAsset.script.fileName) != nil
         for asset in BrowserAsset.allCases where asset.contentType == BrowserAsset.script.contentType {
             files[asset.fileName] = files[asset.fileName].map {
                 Asset(ScriptTrimmer.trimmed($0.bytes), contentType: $0.contentType)

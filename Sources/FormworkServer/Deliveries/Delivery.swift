@@ -38,7 +38,8 @@ public struct Delivery: Equatable, Sendable {
 
 /// A store that also keeps what has to happen after submissions. Several servers may share it.
 public protocol OutboxStore: SubmissionStore {
-    /// Stores a submission with its deliveries, all of that or nothing, unless the form has one with the same idempotency key.
+    /// Stores a submission with its deliveries, all of that or nothing, unless the form has one with the same idempotency key. It
+    /// throws if there is a delivery with the id of one of them.
     func store(_ submission: Submission, with deliveries: [Delivery]) async throws -> StoreOutcome
 
     /// Takes deliveries that are due, the earliest first, and counts a try for each. No other server gets them until the
@@ -76,6 +77,9 @@ public protocol OutboxStore: SubmissionStore {
 }
 
 extension OutboxStore {
+    /// Stores a submission without deliveries, unless the form has one with the same idempotency key.
+    public func store(_ submission: Submission) async throws -> StoreOutcome { try await store(submission, with: []) }
+
     /// Takes deliveries that are due, whatever their targets.
     public func takeDeliveries(dueAt now: Int64, leaseUntil lease: Int64, limit: Int) async throws -> [Delivery] {
         try await takeDeliveries(dueAt: now, leaseUntil: lease, limit: limit, besides: [])

@@ -23,21 +23,22 @@ package struct DraftAnswers: Sendable {
     /// - Parameter form: The form as it is served. What has become a secret in it is left out.
     /// - Throws: `AnswerKeyProblem` if it is encrypted and its key is not there, or if it is damaged.
     package init(_ draft: Draft, keys: AnswerKeys?, form: CompiledForm? = nil) throws(AnswerKeyProblem) {
-        guard let json = JSONValue(stored: draft.snapshot) else { throw .damaged }
-        let saved = try SealedAnswer(json)?.answer(at: draft.place, with: keys) ?? json
+        let saved = try draft.opened(with: keys).session
         session = form?.withoutSecrets(inSnapshot: saved) ?? saved
         var answers: [Answer] = []
         Self.collect(session["form"] ?? .null, "", "", into: &answers)
         self.answers = answers
     }
 
-    /// Whether a text is part of an answer, in capitals or not.
+    /// Whether a text is part of an answer, whatever its capitals and accents.
+    package func contains(_ text: String) -> Bool { contains(WantedText(text), AnswerTexts(nil)) }
+
+    /// Whether a text is part of an answer.
     ///
-    /// - Parameter hidden: The answers that are not looked at, by their paths with empty brackets for items.
-    package func contains(_ text: String, besides hidden: Set<String> = []) -> Bool {
-        let wanted = text.lowercased()
-        return answers.contains { answer in
-            !hidden.contains(answer.pattern) && Self.atoms(of: answer.value).contains { $0.contains(wanted) }
+    /// - Parameter texts: How the form shows answers. Those that it hides are not looked at.
+    func contains(_ text: WantedText, _ texts: AnswerTexts) -> Bool {
+        answers.contains { answer in
+            texts.texts(of: answer.value, at: answer.pattern).contains { text.isPart(of: $0) }
         }
     }
 
@@ -79,13 +80,6 @@ package struct DraftAnswers: Sendable {
                 collect(item, "\(path)\(section.key)[\(index)].", "\(pattern)\(section.key)[].", into: &answers)
             }
         }
-    }
-
-    /// The texts and numbers in an answer, in small letters.
-    private static func atoms(of value: JSONValue) -> [String] {
-        if let text = value.stringValue { return [text.lowercased()] }
-        if let number = value.numberValue { return [number.description.lowercased()] }
-        return (value.arrayValue ?? value.objectValue?.map(\.value) ?? []).flatMap { atoms(of: $0) }
     }
 }
 #endif

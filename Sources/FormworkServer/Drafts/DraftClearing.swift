@@ -64,18 +64,15 @@ struct DraftClearing: Sendable {
     /// - Throws: `AnswerKeyProblem` if it is encrypted and its key is not there, or if it is damaged; `StoreProblem` if there is
     ///   no key to encrypt it with.
     private func withoutSecrets(_ draft: Draft, of form: ServedForm) throws -> Draft {
-        guard let stored = JSONValue(stored: draft.snapshot) else { throw AnswerKeyProblem.damaged }
-        let sealed = SealedAnswer(stored)
-        let snapshot = try sealed?.answer(at: draft.place, with: services.options.answerKeys) ?? stored
-        let cleared = form.compiled.withoutSecrets(inSnapshot: snapshot)
+        let keys = services.options.answerKeys
+        let (session, isSealed) = try draft.opened(with: keys)
+        let cleared = form.compiled.withoutSecrets(inSnapshot: session)
         var draft = draft
         draft.clearedFor = form.draftRules
-        if cleared == snapshot, sealed != nil || !form.protection.needsKeys { return draft }
+        let staysSealed = isSealed || form.protection.needsKeys
+        if cleared == session, isSealed == staysSealed { return draft }
+        if staysSealed { return try draft.sealing(cleared, with: keys) }
         draft.snapshot = cleared.text()
-        if form.protection.needsKeys { return try DraftSeal(services).sealed(draft, of: form) }
-        if sealed != nil, let keys = services.options.answerKeys {
-            draft.snapshot = try SealedAnswer(cleared, at: draft.place, with: keys).json.text()
-        }
         return draft
     }
 }

@@ -72,15 +72,15 @@ final class FileShelf: Sendable {
         if let sender, !counts.admit(sender.address) { throw FilePostProblem.tooMuch }
         await counted().value
         let share = FileBudget.Share(of: budget, sender: sender?.mark)
-        let free = try await store.freeBytes() ?? .max
-        let freeFiles = try await store.freeFiles() ?? .max
+        let free = try await storing { try await store.freeBytes() } ?? .max
+        let freeFiles = try await storing { try await store.freeFiles() } ?? .max
         // A file may become as large as its field allows.
         guard share.takeFile(), free - limits.spareBytes >= field.rule.maxBytes ?? limits.bytes,
             freeFiles - limits.spareFiles >= Self.placesOfFile
         else {
             throw FileProblem.noRoom
         }
-        return (try await store.begin(), share)
+        return (try await storing { try await store.begin() }, share)
     }
 
     /// Says that a submission is about to get files.
@@ -104,6 +104,22 @@ final class FileShelf: Sendable {
             let reason = (error as? StoreProblem)?.description ?? "\(type(of: error))"
             logger.error("A file could not be inspected: \(reason)")
             throw StoreProblem("A file could not be inspected.")
+        }
+    }
+
+    /// Runs a part of storing a file. Whatever another store throws is a failure of the server, and not of who sent the file.
+    func storing<Value>(_ body: () async throws -> Value) async throws -> Value {
+        do {
+            return try await body()
+        } catch let problem as StoreProblem {
+            throw problem
+        } catch let problem as FileProblem {
+            throw problem
+        } catch is CancellationError {
+            throw CancellationError()
+        } catch {
+            // Other errors may quote the file.
+            throw StoreProblem("The store of files failed: \(type(of: error)).")
         }
     }
 

@@ -57,7 +57,7 @@ struct IncomingFile {
         if head.count < FileKind.sniffedBytes { head += bytes.prefix(FileKind.sniffedBytes - head.count) }
         hash.update(data: bytes)
         if let inspection { try await files.inspecting { try await inspection.take(bytes) } }
-        try await writer.write(bytes)
+        try await files.storing { try await writer.write(bytes) }
     }
 
     /// Looks at the content, and keeps the file if it can be an answer.
@@ -83,7 +83,7 @@ struct IncomingFile {
         }
         share.beginMove()
         defer { share.endMove() }
-        let file = try await writer.finish(details)
+        let file = try await files.storing { try await writer.finish(details) }
         share.keep()
         return file
     }

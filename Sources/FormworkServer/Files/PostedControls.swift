@@ -33,7 +33,6 @@ enum FilePostProblem: Error {
     case tooLarge
     /// The sender adds too many files, or too many bytes of them, for now.
     case tooMuch
-    case storeFailed
     /// The form is not open for whoever posts.
     case closed
 }

@@ -41,8 +41,7 @@ extension AnswerKeys {
     /// - Parameter draftOf: The key of its submission.
     package func resealing(draftOf key: String, of form: String, _ stored: String) throws -> String? {
         guard stored.contains(SealedAnswer.name), let json = JSONValue(stored: stored) else { return nil }
-        return try SealedAnswer(json)?.resealed(at: AnswerPlace(form: form, submission: key, path: "draft"), self)?
-            .text()
+        return try SealedAnswer(json)?.resealed(at: .draft(key, of: form), self)?.text()
     }
 }
 

@@ -60,6 +60,13 @@ struct AnswerPlace {
     /// The prefix of the paths of parameters. No id of a field begins with this sign.
     static let parameters = "$parameters"
 
+    /// The place of the whole session of a draft.
+    ///
+    /// - Parameter key: The key of its submission.
+    static func draft(_ key: String, of form: String) -> AnswerPlace {
+        AnswerPlace(form: form, submission: key, path: "draft")
+    }
+
     var bytes: [UInt8] {
         Array(JSONValue.array([.string(form), .string(submission), .string(path)]).text().utf8)
     }

@@ -2,9 +2,10 @@
 import Crypto
 import Synchronization
 
-/// A store in which several servers count together what each address sends.
-package protocol RateStore: Sendable {
-    /// Takes from what a name may still send; `false` if that is too little, and then nothing is taken.
+/// A store in which several servers count together what each address sends. A store of submissions that conforms is used for that.
+public protocol RateStore: Sendable {
+    /// Takes from what a name may still send; `false` if that is too little, and then nothing is taken. A name that sent nothing yet
+    /// may send the burst of the rate.
     ///
     /// - Parameters:
     ///   - cost: How much is sent: posts, or bytes.

@@ -7,11 +7,14 @@ public protocol ResultStore: Sendable {
     /// The forms that have submissions, by their ids in alphabetical order.
     func tallies() async throws -> [FormTally]
 
-    /// How many submissions a query finds.
-    func count(_ query: SubmissionQuery) async throws -> Int
+    /// How many submissions there are in a span.
+    func count(in span: SubmissionSpan) async throws -> Int
 
-    /// The submissions of a query that come after a place, up to a number.
-    func page(_ query: SubmissionQuery, after cursor: SubmissionCursor?, limit: Int) async throws -> SubmissionPage
+    /// The submissions of a span that come after a place, up to a number, with their places. What is stored later does not move a
+    /// place. Answers are looked through elsewhere (`page(_:shown:after:limit:)`).
+    func submissions(
+        in span: SubmissionSpan, after place: SubmissionCursor?, limit: Int
+    ) async throws -> [ListedSubmission]
 
     /// The submissions of a form with this identity or reference number. Two may have the same reference number, which is
     /// very unlikely.
@@ -84,18 +87,6 @@ public struct ErasedFile: Equatable, Sendable {
 }
 
 extension ResultStore {
-    /// Passes all submissions of a query to a function, some at a time.
-    public func forEachPage(
-        _ query: SubmissionQuery, _ body: (SubmissionPage) async throws -> Void
-    ) async throws {
-        var cursor: SubmissionCursor?
-        repeat {
-            let page = try await page(query, after: cursor, limit: 200)
-            try await body(page)
-            cursor = page.next
-        } while cursor != nil
-    }
-
     /// Deletes the files of erased submissions. If the process ended before it was done, the next call does it.
     ///
     /// - Parameters:

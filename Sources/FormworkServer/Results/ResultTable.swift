@@ -49,6 +49,9 @@ public struct ResultTable: Sendable {
     /// stored without parameters has its values.
     public var format = AnswerFormat.canonical()
 
+    /// How the query finds answers; `nil` for the titles of the form's options, and for days and numbers as they are stored.
+    var shown: ShownAnswers?
+
     /// The keys with which sensitive answers are shown; `nil` to hide them. Those that cannot be read stay hidden. Whoever shows
     /// them notes it in the log of accesses.
     public var revealing: AnswerKeys?
@@ -85,7 +88,7 @@ public struct ResultTable: Sendable {
         let writer = CSVWriter(separator: separator.character)
         try await output((marked ? [0xEF, 0xBB, 0xBF] : []) + writer.row(layout.heads.map { .text($0) }))
         var count = 0
-        try await store.forEachPage(oldestFirst) { page in
+        try await store.forEachPage(oldestFirst, shown: findingBy) { page in
             for submission in page.submissions {
                 var bytes: [UInt8] = []
                 for row in layout.rows(of: shown(submission)) {
@@ -124,6 +127,8 @@ public struct ResultTable: Sendable {
 
     private var countsBlanks: Bool { if case .parameters(_, .null) = format { true } else { false } }
 
+    private var findingBy: ShownAnswers? { shown ?? form.map { ShownAnswers($0) } }
+
     private var oldestFirst: SubmissionQuery {
         var query = query
         query.newestFirst = false
@@ -144,7 +149,7 @@ public struct ResultTable: Sendable {
         var shape = AnswerShape()
         var (hasTimes, hasDamage) = (false, false)
         for question in questions { shape.add(question.path) }
-        try await store.forEachPage(oldestFirst) { page in
+        try await store.forEachPage(oldestFirst, shown: findingBy) { page in
             for submission in page.submissions {
                 if submission.answered != nil { hasTimes = true }
                 if let values = shown(submission).json {

@@ -15,47 +15,58 @@ extension SQLiteSubmissionStore: ResultStore {
         }
     }
 
-    /// How many submissions a query finds.
-    public func count(_ query: SubmissionQuery) async throws -> Int {
-        let condition = SubmissionCondition(query)
+    /// How many submissions there are in a span.
+    public func count(in span: SubmissionSpan) async throws -> Int {
+        let (condition, arguments) = Self.condition(span)
         return try await read { database in
             try Int.fetchOne(
-                database, sql: "SELECT count(*) FROM submission WHERE \(condition.sql)", arguments: condition.arguments)
-                ?? 0
+                database, sql: "SELECT count(*) FROM submission WHERE \(condition)", arguments: arguments) ?? 0
         }
     }
 
-    /// The submissions of a query that come after a place, up to a number.
-    public func page(
-        _ query: SubmissionQuery, after cursor: SubmissionCursor?, limit: Int
-    ) async throws -> SubmissionPage {
-        let (statement, arguments) = Self.statement(query, after: cursor, limit: limit)
+    /// The submissions of a span that come after a place, up to a number.
+    public func submissions(
+        in span: SubmissionSpan, after place: SubmissionCursor?, limit: Int
+    ) async throws -> [ListedSubmission] {
+        let (statement, arguments) = Self.statement(span, after: place, limit: limit)
         return try await read { database in
-            let rows = try Row.fetchAll(database, sql: statement, arguments: arguments)
-            let found = rows.prefix(max(0, limit))
-            let last = rows.count > limit ? found.last : nil
-            return SubmissionPage(
-                submissions: found.map { Submission($0) },
-                next: last.map { SubmissionCursor(created: $0["created"], number: $0["number"]) })
+            try Row.fetchAll(database, sql: statement, arguments: arguments).map { row in
+                ListedSubmission(
+                    Submission(row), at: SubmissionCursor(created: row["created"], number: row["number"]))
+            }
         }
+    }
+
+    private static func condition(_ span: SubmissionSpan) -> (sql: String, arguments: StatementArguments) {
+        var sql = "form = ?"
+        var arguments: StatementArguments = [span.form]
+        for (condition, time) in [(" AND created >= ?", span.since), (" AND created < ?", span.until)] {
+            guard let time else { continue }
+            sql += condition
+            arguments += [time]
+        }
+        return (sql, arguments)
     }
 
     private static func statement(
-        _ query: SubmissionQuery, after cursor: SubmissionCursor?, limit: Int
+        _ span: SubmissionSpan, after place: SubmissionCursor?, limit: Int
     ) -> (sql: String, arguments: StatementArguments) {
-        let (sign, order) = query.newestFirst ? ("<", "DESC") : (">", "ASC")
-        var condition = SubmissionCondition(query)
-        if let cursor { condition.add("(created, number) \(sign) (?, ?)", [cursor.created, cursor.number]) }
+        let (sign, order) = span.newestFirst ? ("<", "DESC") : (">", "ASC")
+        var (condition, arguments) = condition(span)
+        if let place {
+            condition += " AND (created, number) \(sign) (?, ?)"
+            arguments += [place.created, place.number]
+        }
         let statement = """
-            SELECT * FROM submission WHERE \(condition.sql) ORDER BY created \(order), number \(order)
-            LIMIT \(max(0, limit) + 1)
+            SELECT * FROM submission WHERE \(condition) ORDER BY created \(order), number \(order)
+            LIMIT \(max(0, limit))
             """
-        return (statement, condition.arguments)
+        return (statement, arguments)
     }
 
     /// How SQLite reads a page. For tests.
-    func plan(of query: SubmissionQuery) async throws -> String {
-        let (statement, arguments) = Self.statement(query, after: SubmissionCursor(created: 1, number: 1), limit: 10)
+    func plan(of span: SubmissionSpan) async throws -> String {
+        let (statement, arguments) = Self.statement(span, after: SubmissionCursor(created: 1, number: 1), limit: 10)
         return try await read { database in
             try Row.fetchAll(database, sql: "EXPLAIN QUERY PLAN " + statement, arguments: arguments)
                 .map { $0["detail"] as String }.joined(separator: "; ")

@@ -7,7 +7,8 @@ public struct SubmissionQuery: Equatable, Sendable {
     public var since: Int64?
     /// The moment before which they were stored, in milliseconds since 1970; `nil` for any.
     public var until: Int64?
-    /// The reference number of a submission, or else a text that is part of an answer, in capitals or not. Blank for all.
+    /// The reference number of a submission, or else a text that is part of an answer, whatever its capitals and accents. Blank
+    /// for all.
     public var search: String
     /// The conditions for single answers. All of them hold.
     public var filters: [AnswerFilter]
@@ -34,7 +35,7 @@ public struct AnswerFilter: Equatable, Sendable {
     public enum Test: String, CaseIterable, Sendable {
         /// It is that text, number, option, or `true` or `false`.
         case equals = "is"
-        /// The text is a part of it, in capitals or not.
+        /// The text is a part of it, whatever its capitals and accents.
         case contains = "has"
         /// It is that number, day or time, or a later one.
         case atLeast = "from"
@@ -52,11 +53,14 @@ public struct AnswerFilter: Equatable, Sendable {
     public let test: Test
     /// The text with which it is compared.
     public let text: String
+    /// The path as the way to the answer.
+    let steps: AnswerPath
 
     /// Makes a filter; `nil` if the path is not one.
     public init?(_ path: String, _ test: Test, _ text: String = "") {
-        guard AnswerPath(path) != nil else { return nil }
+        guard let steps = AnswerPath(path) else { return nil }
         self.path = path
+        self.steps = steps
         self.test = test
         self.text = text
     }

@@ -45,13 +45,6 @@ public final class SQLiteSubmissionStore: SubmissionStore {
         }
     }
 
-    /// Stores a submission for good, unless the form has one with the same idempotency key.
-    ///
-    /// - Throws: `StoreProblem` or the error of SQLite. Then nothing counts as stored.
-    public func store(_ submission: Submission) async throws -> StoreOutcome {
-        try await store(submission, with: [])
-    }
-
     /// Stores a submission, unless the form has one with the same idempotency key, which is returned.
     static func insert(_ submission: Submission, into database: Database) throws -> Submission? {
         if let key = submission.idempotencyKey, let earlier = try find(submission.form, key, in: database) {

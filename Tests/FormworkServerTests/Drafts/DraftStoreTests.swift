@@ -3,7 +3,7 @@ import FormworkServer
 import Foundation
 import Testing
 
-/// What every store of drafts does.
+/// Drafts in stores that several processes open; `StoreConformance` has the rest.
 @Suite(.tags(.waiting)) struct DraftStoreTests {
     private let key = DraftKey(hash: "abc")
 
@@ -22,18 +22,6 @@ import Testing
         withExtendedLifetime(place) {}
     }
 
-    @Test(arguments: StoreKind.databases) func replacesOnlyTheRevisionBefore(_ kind: StoreKind) async throws {
-        let store = try await StorePlace(kind).open()
-        #expect(try await store.save(draft("1"), under: key))
-        #expect(try await store.save(draft("2", revision: 2), under: key))
-        #expect(try await !store.save(draft("3", revision: 2), under: key))
-        #expect(try await !store.save(draft("4", revision: 5), under: key))
-        #expect(try await store.draft(key, at: 50)?.snapshot == "2")
-        try await store.deleteDraft(key)
-        #expect(try await !store.save(draft("5", revision: 3), under: key))
-        #expect(try await store.draft(key, at: 50) == nil)
-    }
-
     @Test(arguments: StoreKind.shared) func oneOfTwoThatRaceReplacesIt(_ kind: StoreKind) async throws {
         let place = try StorePlace(kind)
         let stores = [try await place.open(), try await place.open()]
@@ -47,18 +35,6 @@ import Testing
         }
         #expect(saved == 1)
         withExtendedLifetime(place) {}
-    }
-
-    @Test(arguments: StoreKind.databases) func endsWhenItExpires(_ kind: StoreKind) async throws {
-        let store = try await StorePlace(kind).open()
-        #expect(try await store.save(draft(expires: 100), under: key))
-        #expect(try await store.save(draft(expires: 200), under: DraftKey(hash: "later")))
-        #expect(try await store.draft(key, at: 99) != nil)
-        #expect(try await store.draft(key, at: 100) == nil)
-        #expect(try await !store.save(draft(revision: 2, saved: 100), under: key))
-        #expect(try await store.deleteDrafts(expiredAt: 100) == 1)
-        #expect(try await store.deleteDrafts(expiredAt: 100) == 0)
-        #expect(try await store.draft(DraftKey(hash: "later"), at: 150) != nil)
     }
 
     @Test func keepsAnswersOutOfDescriptions() {

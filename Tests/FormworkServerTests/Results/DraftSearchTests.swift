@@ -19,7 +19,7 @@ struct DraftSearchTests {
     }
 
     private func search(_ store: SQLiteSubmissionStore) -> DraftSearch {
-        DraftSearch(store: store, form: "trip", served: nil, keys: nil)
+        DraftSearch(store: store, form: "trip", served: nil, keys: nil, shown: nil)
     }
 
     @Test func aSearchEndsWhenARequestHasReadEnoughAndGoesOnWhereItEnded() async throws {

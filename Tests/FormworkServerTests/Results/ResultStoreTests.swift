@@ -8,7 +8,7 @@ import Testing
 @testable import FormworkPostgreSQL
 #endif
 
-/// What every store does whose submissions can be looked for.
+/// What stores find, and what is left of what they erased; `StoreConformance` has the rest.
 @Suite(.tags(.waiting)) struct ResultStoreTests {
     private func submission(
         _ id: String, _ values: String = "{}", at time: Int64 = 1, form: String = "trip", key: String? = nil
@@ -34,46 +34,6 @@ import Testing
         let ids = try await store.page(query, after: nil, limit: 100).submissions.map(\.id)
         #expect(try await store.count(query) == ids.count)
         return ids
-    }
-
-    @Test(arguments: StoreKind.allCases) func formsAreCounted(_ kind: StoreKind) async throws {
-        let all = [submission("1", at: 5), submission("2", at: 9), submission("3", at: 2, form: "loan")]
-        try await with(kind, all) { (store) async throws in
-            #expect(
-                try await store.tallies() == [
-                    FormTally(form: "loan", count: 1, latest: 2), FormTally(form: "trip", count: 2, latest: 9),
-                ])
-        }
-    }
-
-    @Test(arguments: StoreKind.allCases) func pagesFollowEachOtherInBothDirections(_ kind: StoreKind) async throws {
-        // Several have the same time, and the order in which they came differs from that of their times.
-        let all = [3, 1, 2, 2, 2, 9, 4].enumerated().map { submission("\($0)", at: $1) }
-        try await with(kind, all + [submission("x", form: "loan")]) { (store) async throws in
-            for (newestFirst, expected) in [(false, "1 2 3 4 0 6 5"), (true, "5 6 0 4 3 2 1")] {
-                let query = SubmissionQuery(form: "trip", newestFirst: newestFirst)
-                var ids: [String] = []
-                var cursor: SubmissionCursor?
-                repeat {
-                    let page = try await store.page(query, after: cursor, limit: 2)
-                    ids += page.submissions.map(\.id)
-                    cursor = page.next.flatMap { SubmissionCursor($0.text) }
-                } while cursor != nil
-                #expect(ids.joined(separator: " ") == expected)
-            }
-        }
-    }
-
-    @Test(arguments: StoreKind.allCases) func aPageStaysWhereItWasWhenMoreComes(_ kind: StoreKind) async throws {
-        try await with(kind, (0..<4).map { submission("\($0)", at: Int64($0)) }) { (store) async throws in
-            let query = SubmissionQuery(form: "trip")
-            let first = try await store.page(query, after: nil, limit: 2)
-            #expect(first.submissions.map(\.id) == ["3", "2"])
-            _ = try await store.store(submission("later", at: 10))
-            let second = try await store.page(query, after: first.next, limit: 2)
-            #expect(second.submissions.map(\.id) == ["1", "0"])
-            #expect(second.next == nil)
-        }
     }
 
     @Test(arguments: StoreKind.allCases) func timesAndTextsAreLookedFor(_ kind: StoreKind) async throws {
@@ -136,39 +96,6 @@ import Testing
         }
     }
 
-    @Test(arguments: StoreKind.allCases) func aSubmissionIsErasedWithEverythingThatBelongsToIt(
-        _ kind: StoreKind
-    ) async throws {
-        let file = #"{"id":"f1","name":"cat.png","size":1,"type":"image/png","checksum":"0"}"#
-        let all = [
-            submission(
-                "1", #"{"photos":[\#(file)],"guests":[{"photo":\#(file.replacing("f1", with: "f2"))}]}"#, key: "k"),
-            submission("2", "{}", key: "l"),
-        ]
-        try await with(kind, all) { (store) async throws in
-            for (hash, key, record) in [("a", "k", nil), ("b", "x", "1"), ("c", "l", nil)] {
-                let draft = Draft(
-                    form: "trip", definition: "h", language: "en", snapshot: "{}", titles: "{}", submissionKey: key,
-                    record: record, saved: 1, expires: 100)
-                #expect(try await store.save(draft, under: DraftKey(hash: hash)))
-            }
-            let access = AccessEntry(time: 7, who: "Eve", action: .erase, form: "trip", submission: "1")
-            #expect(try await store.erase("1", form: "loan", noting: access) == nil)
-            #expect(try await store.accesses(before: nil, limit: 9).accesses.isEmpty)
-            #expect(try await store.erase("1", form: "trip", noting: access) == Erasure(files: 2, drafts: 2))
-            #expect(try await found(store) == ["2"])
-            #expect(try await store.submission(form: "trip", idempotencyKey: "k") == nil)
-            #expect(try await store.draftCount() == 1)
-            #expect(try await store.accesses(before: nil, limit: 9).accesses.map(\.entry) == [access])
-            let files = try await store.erasedFiles()
-            #expect(
-                files == [ErasedFile(file: "f1", submission: "1"), ErasedFile(file: "f2", submission: "1")])
-            try await store.forget([files[0]])
-            #expect(try await store.erasedFiles() == [files[1]])
-            #expect(try await store.erase("1", form: "trip", noting: access) == nil)
-        }
-    }
-
     @Test func nothingIsErasedThatCannotBeNoted() async throws {
         try await with(.memory, [submission("1")]) { (store) async throws in
             let store = try #require(store as? SQLiteSubmissionStore)
@@ -202,21 +129,6 @@ import Testing
         }
         for text in ["HUSHHUSH", "WITHLOVE", "KEYKEY"] {
             #expect(try !files().contains { $0.contains(text) }, "\(text)")
-        }
-    }
-
-    @Test(arguments: StoreKind.allCases) func accessesAreReadFromTheLatest(_ kind: StoreKind) async throws {
-        try await with(kind, []) { (store) async throws in
-            for (time, action) in AccessEntry.Action.allCases.enumerated() {
-                try await store.note(AccessEntry(time: Int64(time), who: "Eve", action: action, form: "trip"))
-            }
-            let first = try await store.accesses(before: nil, limit: 3)
-            #expect(first.accesses.map(\.entry.action) == Array(AccessEntry.Action.allCases.reversed().prefix(3)))
-            let rest = try await store.accesses(before: try #require(first.next), limit: 100)
-            #expect(rest.accesses.map(\.entry.action) == Array(AccessEntry.Action.allCases.reversed().dropFirst(3)))
-            #expect(rest.next == nil)
-            let all = AccessEntry.Action.allCases.count
-            #expect(try await store.accesses(before: nil, limit: all).next == nil, "no blank page follows")
         }
     }
 
@@ -276,8 +188,8 @@ import Testing
 
     @Test func listsAreReadAlongTheIndex() async throws {
         try await with(.memory, []) { (store) async throws in
-            for query in [SubmissionQuery(form: "trip"), SubmissionQuery(form: "trip", since: 1, until: 9)] {
-                let plan = try await (store as? SQLiteSubmissionStore)?.plan(of: query) ?? ""
+            for span in [SubmissionSpan(form: "trip"), SubmissionSpan(form: "trip", since: 1, until: 9)] {
+                let plan = try await (store as? SQLiteSubmissionStore)?.plan(of: span) ?? ""
                 #expect(plan.contains("submission_time"), "\(plan)")
                 #expect(!plan.contains("TEMP B-TREE"), "\(plan)")
             }

@@ -4,13 +4,28 @@ import Formwork
 import FormworkTestSupport
 import Testing
 
+/// A store that only stores.
+private struct PlainStore: SubmissionStore {
+    private let list = ListStore()
+
+    func store(_ submission: Submission) async throws -> StoreOutcome { try await list.store(submission) }
+
+    func submission(form: String, idempotencyKey: String) async throws -> Submission? {
+        await list.submission(form: form, idempotencyKey: idempotencyKey)
+    }
+
+    func submissions(form: String) async throws -> [Submission] { await list.submissions(form: form) }
+
+    func signingKeys() async throws -> SigningKeys { await list.signingKeys() }
+}
+
 /// A store is asked once what it can do, and a server that needs more does not start.
 struct AnswerStoresTests {
     private static let form = FormDefinition("loan") { Field.name("name", "Name") }
 
     private func problem(of options: FormRoutesOptions) async -> String? {
         do {
-            _ = try await FormRoutes(forms: [Self.form], store: ListStore(), options: options)
+            _ = try await FormRoutes(forms: [Self.form], store: PlainStore(), options: options)
             return nil
         } catch {
             return "\(error)"
@@ -19,7 +34,7 @@ struct AnswerStoresTests {
 
     @Test func aStoreThatOnlyStoresIsEnough() async throws {
         #expect(await problem(of: FormRoutesOptions()) == nil)
-        let stores = try AnswerStores(ListStore(), for: FormRoutesOptions())
+        let stores = try AnswerStores(PlainStore(), for: FormRoutesOptions())
         #expect(stores.outbox == nil && stores.finder == nil && stores.results == nil && stores.rates == nil)
         #expect(stores.drafts == nil && stores.readableDrafts == nil)
     }
@@ -55,7 +70,7 @@ struct AnswerStoresTests {
         let results = try SQLiteSubmissionStore.inMemory()
         var options = FormRoutesOptions()
         options.admin = AdminOptions(store: results, logins: [.link])
-        #expect(try AnswerStores(ListStore(), for: options).readableDrafts as? SQLiteSubmissionStore === results)
+        #expect(try AnswerStores(PlainStore(), for: options).readableDrafts as? SQLiteSubmissionStore === results)
         let drafts = try SQLiteSubmissionStore.inMemory()
         options.drafts.store = drafts
         #expect(try AnswerStores(results, for: options).readableDrafts as? SQLiteSubmissionStore === drafts)

@@ -1,77 +1,70 @@
 #if Server
 import FormworkServer
-import FormworkTestSupport
+import FormworkTesting
 import Synchronization
 import Testing
 
-/// The kit finds the stores that break their promises.
+#if PostgreSQL
+import FormworkPostgreSQL
+#endif
+
+/// The stores of Formwork keep the promises of stores, and the checks find stores that do not.
 @Suite(.tags(.waiting)) struct StoreConformanceTests {
-    @Test(arguments: StoreKind.allCases) func theStoresOfFormworkPass(_ kind: StoreKind) async throws {
-        let place = try StorePlace(kind)
-        try await StoreConformance(try await place.open()).check()
-        withExtendedLifetime(place) {}
-    }
+    /// A check of a kind of store.
+    struct Promise: CustomTestStringConvertible, Sendable {
+        let kind: StoreKind
+        let check: StoreCheck
+        /// The places of the stores that were opened. They are there until the process ends.
+        private static let places = Mutex<[StorePlace]>([])
 
-    @Test func aStoreInAListPasses() async throws {
-        try await StoreConformance(ListStore()).check()
-    }
+        var testDescription: String { "\(kind): \(check)" }
 
-    @Test(arguments: ListStore.Fault.allCases)
-    func everyBrokenPromiseIsFound(_ fault: ListStore.Fault) async throws {
-        await #expect(throws: StoreProblem.self) { try await StoreConformance(ListStore(fault)).check() }
-    }
-}
-
-/// A store in a list, which may have a fault.
-final class ListStore: SubmissionStore {
-    enum Fault: CaseIterable {
-        case forgets, takesKeysTwice, tellsTheLater, sharesKeys, newestFirst, mixesForms, damages, findsNothing, racy
-        case newKeys
-    }
-
-    private let fault: Fault?
-    private let list = Mutex<[Submission]>([])
-    private let keys = SigningKeys()
-    /// How many have found nothing and are about to store.
-    private let lookers = Mutex(0)
-
-    init(_ fault: Fault? = nil) { self.fault = fault }
-
-    func store(_ submission: Submission) async throws -> StoreOutcome {
-        let found = try await self.submission(form: submission.form, idempotencyKey: submission.idempotencyKey ?? "")
-        if fault == .racy {
-            // Between looking and storing others can store.
-            if let found { return .existing(found) }
-            if submission.idempotencyKey == "race" {
-                lookers.withLock { $0 += 1 }
-                _ = await eventually { lookers.withLock { $0 > 1 } }
-            }
+        static let everything = StoreKind.allCases.flatMap { kind in
+            StoreConformance.everything { try await open(kind) }.map { Promise(kind: kind, check: $0) }
         }
-        return list.withLock { list in
-            let earlier = list.first {
-                ($0.form == submission.form || fault == .sharesKeys) && $0.idempotencyKey != nil
-                    && $0.idempotencyKey == submission.idempotencyKey
-            }
-            if let earlier, fault != .takesKeysTwice, fault != .racy {
-                return .existing(fault == .tellsTheLater ? submission : earlier)
-            }
-            var submission = submission
-            if fault == .damages { submission.values = "{}" }
-            if fault != .forgets { list.append(submission) }
-            return .stored
+
+        static func open(_ kind: StoreKind) async throws -> any AnswerStore {
+            let place = try StorePlace(kind)
+            places.withLock { $0.append(place) }
+            return try await place.open()
         }
     }
 
-    func submission(form: String, idempotencyKey: String) async throws -> Submission? {
-        if fault == .findsNothing { return nil }
-        return list.withLock { list in list.first { $0.form == form && $0.idempotencyKey == idempotencyKey } }
+    @Test(arguments: Promise.everything) func aStoreOfFormworkKeeps(_ promise: Promise) async throws {
+        try await promise.check.run()
     }
 
-    func submissions(form: String) async throws -> [Submission] {
-        let found = list.withLock { list in list.filter { $0.form == form || fault == .mixesForms } }
-        return fault == .newestFirst ? found.reversed() : found
+    #if PostgreSQL
+    @Test(
+        arguments: StoreConformance.rates {
+            try await #require(Promise.open(.postgreSQL) as? PostgreSQLSubmissionStore)
+        })
+    func serversWithADatabaseCountTogether(_ promise: StoreCheck) async throws { try await promise.run() }
+    #endif
+
+    /// The promises that a store with a fault breaks, by their beginnings.
+    @Test(arguments: FaultyStore.Fault.allCases) func everyBrokenPromiseIsFound(_ fault: FaultyStore.Fault) async throws
+    {
+        var broken: [String] = []
+        for promise in StoreConformance.everything({ try FaultyStore(fault) }) {
+            do {
+                try await promise.run()
+            } catch let failure as FormTestFailure {
+                broken.append(promise.name)
+                #expect(failure.description.hasSuffix("."), "a sentence says what is wrong")
+            }
+        }
+        #expect(!broken.isEmpty)
+        if let promise = fault.promise { #expect(broken == [promise]) }
     }
 
-    func signingKeys() async throws -> SigningKeys { fault == .newKeys ? SigningKeys() : keys }
+    @Test func allBrokenPromisesAreToldAtOnce() async throws {
+        let failure = await #expect(throws: FormTestFailure.self) {
+            try await StoreConformance.submissions { try FaultyStore(.forgets) }.run()
+        }
+        let sentences = failure?.description.split(separator: "\n").map(String.init) ?? []
+        #expect(sentences.count > 2)
+        #expect(sentences.first?.hasPrefix("A submission is found as it was stored. ") == true)
+    }
 }
 #endif

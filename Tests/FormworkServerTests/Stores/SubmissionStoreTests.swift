@@ -39,17 +39,6 @@ import Testing
         #expect((attributes[.posixPermissions] as? NSNumber)?.intValue == 0o600)
     }
 
-    @Test func storesOncePerKeyAndForm() async throws {
-        let store = try SQLiteSubmissionStore.inMemory()
-        #expect(try await store.store(submission("1", key: "k", values: "{}")) == .stored)
-        let earlier = submission("1", key: "k", values: "{}")
-        #expect(try await store.store(submission("2", key: "k", values: #"{"a":1}"#)) == .existing(earlier))
-        #expect(try await store.store(submission("3", key: "k", form: "other")) == .stored)
-        #expect(try await store.store(submission("4")) == .stored)
-        #expect(try await store.store(submission("5")) == .stored)
-        #expect(try await store.submissions(form: "loan").map(\.id) == ["1", "4", "5"])
-    }
-
     @Test func storesOnceWhenPostsRace() async throws {
         let folder = try TemporaryFolder()
         let path = folder.path("answers.sqlite")

@@ -106,6 +106,7 @@ package enum AdminWord: String, CaseIterable, Sendable {
     case draftsUnread = "drafts_unread"
     case oneDraftUnread = "one_draft_unread"
     case draftsUnsearched = "drafts_unsearched"
+    case submissionsUnsearched = "submissions_unsearched"
     case draftHidden = "draft_hidden"
     case eraseDraft = "erase_draft"
     case eraseDraftWarning = "erase_draft_warning"

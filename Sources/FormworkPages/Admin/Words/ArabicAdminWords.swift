@@ -109,6 +109,7 @@ extension AdminWords {
         drafts_unread: مسودات تعذّر البحث فيها: {count}.
         one_draft_unread: مسودات تعذّر البحث فيها: 1.
         drafts_unsearched: لم يكتمل البحث في جميع المسودات بعد.
+        submissions_unsearched: لم يكتمل البحث في جميع الردود بعد.
         draft_hidden: لا يُعرف أي الإجابات حساسة، لذا لا يظهر أي منها.
         erase_draft: حذف هذه المسودة
         erase_draft_warning: تُحذف إجاباتها وملفاتها ولا يمكن استعادتها، ولا يقود رابطها إلى شيء. وتبقى في نسخ قاعدة البيانات.

@@ -109,6 +109,7 @@ extension AdminWords {
         drafts_unread: Não foi possível pesquisar {count} rascunhos.
         one_draft_unread: Não foi possível pesquisar 1 rascunho.
         drafts_unsearched: Nem todos os rascunhos foram pesquisados ainda.
+        submissions_unsearched: Nem todos os envios foram pesquisados ainda.
         draft_hidden: Não se sabe quais respostas são confidenciais, por isso nenhuma é mostrada.
         erase_draft: Apagar este rascunho
         erase_draft_warning: As respostas e os arquivos são apagados e não podem ser recuperados, e o link não leva a lugar nenhum. Cópias do banco de dados os mantêm.

@@ -109,6 +109,7 @@ extension AdminWords {
         drafts_unread: {count} concepten konden niet worden doorzocht.
         one_draft_unread: 1 concept kon niet worden doorzocht.
         drafts_unsearched: Nog niet alle concepten zijn doorzocht.
+        submissions_unsearched: Nog niet alle inzendingen zijn doorzocht.
         draft_hidden: Het is niet bekend welke antwoorden gevoelig zijn; daarom wordt er geen getoond.
         erase_draft: Dit concept wissen
         erase_draft_warning: De antwoorden en bestanden worden gewist en zijn niet terug te halen, en de link leidt nergens meer heen. Kopieën van de database bewaren ze.

@@ -109,6 +109,7 @@ extension AdminWords {
         drafts_unread: {count} drafts could not be searched.
         one_draft_unread: 1 draft could not be searched.
         drafts_unsearched: Not all drafts were searched yet.
+        submissions_unsearched: Not all submissions were searched yet.
         draft_hidden: It is not known which answers are sensitive, so none is shown.
         erase_draft: Erase this draft
         erase_draft_warning: Its answers and files are erased, cannot be brought back, and its link leads nowhere. Copies of the database keep them.

@@ -109,6 +109,7 @@ extension AdminWords {
         drafts_unread: {count} brouillons n’ont pas pu être parcourus.
         one_draft_unread: 1 brouillon n’a pas pu être parcouru.
         drafts_unsearched: Tous les brouillons n’ont pas encore été parcourus.
+        submissions_unsearched: Tous les envois n’ont pas encore été parcourus.
         draft_hidden: On ne sait pas quelles réponses sont sensibles ; aucune n’est affichée.
         erase_draft: Effacer ce brouillon
         erase_draft_warning: Ses réponses et ses fichiers seront effacés, sans retour possible, et son lien ne mènera nulle part. Les copies de la base de données les gardent.

@@ -109,6 +109,7 @@ extension AdminWords {
         drafts_unread: {count} Entwürfe konnten nicht durchsucht werden.
         one_draft_unread: 1 Entwurf konnte nicht durchsucht werden.
         drafts_unsearched: Es wurden noch nicht alle Entwürfe durchsucht.
+        submissions_unsearched: Es wurden noch nicht alle Einsendungen durchsucht.
         draft_hidden: Welche Antworten sensibel sind, ist nicht bekannt; deshalb wird keine gezeigt.
         erase_draft: Diesen Entwurf löschen
         erase_draft_warning: Antworten und Dateien werden gelöscht und lassen sich nicht zurückholen; der Link führt ins Leere. Kopien der Datenbank behalten sie.

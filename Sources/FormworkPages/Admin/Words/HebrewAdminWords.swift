@@ -109,6 +109,7 @@ extension AdminWords {
         drafts_unread: טיוטות שלא ניתן היה לחפש בהן: {count}.
         one_draft_unread: טיוטות שלא ניתן היה לחפש בהן: 1.
         drafts_unsearched: החיפוש עדיין לא עבר על כל הטיוטות.
+        submissions_unsearched: החיפוש עדיין לא עבר על כל ההגשות.
         draft_hidden: לא ידוע אילו תשובות רגישות, ולכן אף אחת אינה מוצגת.
         erase_draft: מחיקת הטיוטה
         erase_draft_warning: התשובות והקבצים יימחקו ולא ניתן יהיה לשחזר אותם, והקישור לא יוביל לשום מקום. הם נשארים בעותקים של מסד הנתונים.

@@ -109,6 +109,7 @@ extension AdminWords {
         drafts_unread: Non è stato possibile esaminare {count} bozze.
         one_draft_unread: Non è stato possibile esaminare 1 bozza.
         drafts_unsearched: Non tutte le bozze sono state ancora esaminate.
+        submissions_unsearched: Non tutti gli invii sono stati ancora esaminati.
         draft_hidden: Non si sa quali risposte siano riservate, quindi non se ne mostra nessuna.
         erase_draft: Cancella questa bozza
         erase_draft_warning: Risposte e file vengono cancellati e non si possono recuperare, e il link non porta più a nulla. Le copie del database li conservano.

@@ -109,6 +109,7 @@ extension AdminWords {
         drafts_unread: {count} 件の下書きを検索できませんでした。
         one_draft_unread: 1 件の下書きを検索できませんでした。
         drafts_unsearched: すべての下書きの検索はまだ終わっていません。
+        submissions_unsearched: すべての送信の検索はまだ終わっていません。
         draft_hidden: どの回答が機密か分からないため、すべて非表示です。
         erase_draft: この下書きを削除
         erase_draft_warning: 回答とファイルが削除され、元に戻せません。リンクも使えなくなります。データベースのコピーには残ります。

@@ -109,6 +109,7 @@ extension AdminWords {
         drafts_unread: 초안 {count}개를 검색하지 못했습니다.
         one_draft_unread: 초안 1개를 검색하지 못했습니다.
         drafts_unsearched: 아직 모든 초안을 검색하지는 않았습니다.
+        submissions_unsearched: 아직 모든 제출을 검색하지는 않았습니다.
         draft_hidden: 어떤 답변이 민감한지 알 수 없어 모두 숨겼습니다.
         erase_draft: 이 초안 삭제
         erase_draft_warning: 답변과 파일이 삭제되며 되돌릴 수 없고 링크도 열리지 않습니다. 데이터베이스의 사본에는 남습니다.

@@ -109,6 +109,7 @@ extension AdminWords {
         drafts_unread: {count} utkast kunne ikke gjennomsøkes.
         one_draft_unread: 1 utkast kunne ikke gjennomsøkes.
         drafts_unsearched: Ikke alle utkast er gjennomsøkt ennå.
+        submissions_unsearched: Ikke alle innsendinger er gjennomsøkt ennå.
         draft_hidden: Det er ikke kjent hvilke svar som er sensitive, så ingen vises.
         erase_draft: Slett dette utkastet
         erase_draft_warning: Svar og filer slettes og kan ikke hentes tilbake, og lenken fører ingen steder. Kopier av databasen beholder dem.

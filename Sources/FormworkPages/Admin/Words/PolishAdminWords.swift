@@ -109,6 +109,7 @@ extension AdminWords {
         drafts_unread: Wersje robocze, których nie udało się przeszukać: {count}.
         one_draft_unread: Wersje robocze, których nie udało się przeszukać: 1.
         drafts_unsearched: Nie wszystkie wersje robocze zostały jeszcze przeszukane.
+        submissions_unsearched: Nie wszystkie zgłoszenia zostały jeszcze przeszukane.
         draft_hidden: Nie wiadomo, które odpowiedzi są wrażliwe, więc nie pokazano żadnej.
         erase_draft: Usuń tę wersję roboczą
         erase_draft_warning: Odpowiedzi i pliki zostaną usunięte i nie da się ich przywrócić, a link przestanie działać. Kopie bazy danych je zachowują.

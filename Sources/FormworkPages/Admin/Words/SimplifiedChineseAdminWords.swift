@@ -109,6 +109,7 @@ extension AdminWords {
         drafts_unread: 有 {count} 份草稿无法搜索。
         one_draft_unread: 有 1 份草稿无法搜索。
         drafts_unsearched: 尚未搜索完所有草稿。
+        submissions_unsearched: 尚未搜索完全部提交。
         draft_hidden: 不清楚哪些回答是敏感的，因此全部隐藏。
         erase_draft: 删除此草稿
         erase_draft_warning: 其回答和文件将被删除，无法恢复，其链接也将失效。数据库的副本中仍会保留。

@@ -109,6 +109,7 @@ extension AdminWords {
         drafts_unread: No se pudo buscar en {count} borradores.
         one_draft_unread: No se pudo buscar en 1 borrador.
         drafts_unsearched: Aún no se ha buscado en todos los borradores.
+        submissions_unsearched: Aún no se ha buscado en todos los envíos.
         draft_hidden: No se sabe qué respuestas son confidenciales, así que no se muestra ninguna.
         erase_draft: Borrar este borrador
         erase_draft_warning: Se borran sus respuestas y archivos, no se pueden recuperar y su enlace no lleva a ninguna parte. Las copias de la base de datos los conservan.

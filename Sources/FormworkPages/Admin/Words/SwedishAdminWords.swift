@@ -109,6 +109,7 @@ extension AdminWords {
         drafts_unread: {count} utkast kunde inte genomsökas.
         one_draft_unread: 1 utkast kunde inte genomsökas.
         drafts_unsearched: Alla utkast har inte genomsökts än.
+        submissions_unsearched: Alla inskickade svar har inte genomsökts än.
         draft_hidden: Det är inte känt vilka svar som är känsliga, så inga visas.
         erase_draft: Radera utkastet
         erase_draft_warning: Svar och filer raderas och kan inte återställas, och länken leder ingenstans. Kopior av databasen behåller dem.

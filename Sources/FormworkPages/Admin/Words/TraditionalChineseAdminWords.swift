@@ -109,6 +109,7 @@ extension AdminWords {
         drafts_unread: 有 {count} 份草稿無法搜尋。
         one_draft_unread: 有 1 份草稿無法搜尋。
         drafts_unsearched: 尚未搜尋完所有草稿。
+        submissions_unsearched: 尚未搜尋完全部送出的回答。
         draft_hidden: 無法得知哪些回答是敏感的，因此全部隱藏。
         erase_draft: 刪除此草稿
         erase_draft_warning: 其回答和檔案將被刪除，無法復原，其連結也會失效。資料庫的副本中仍會保留。

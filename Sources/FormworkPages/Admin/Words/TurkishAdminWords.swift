@@ -109,6 +109,7 @@ extension AdminWords {
         drafts_unread: {count} taslakta arama yapılamadı.
         one_draft_unread: 1 taslakta arama yapılamadı.
         drafts_unsearched: Henüz tüm taslaklarda arama yapılmadı.
+        submissions_unsearched: Henüz tüm gönderilerde arama yapılmadı.
         draft_hidden: Hangi yanıtların hassas olduğu bilinmediği için hiçbiri gösterilmiyor.
         erase_draft: Bu taslağı sil
         erase_draft_warning: Yanıtları ve dosyaları silinir, geri getirilemez ve bağlantısı bir yere götürmez. Veritabanının kopyaları bunları saklar.
