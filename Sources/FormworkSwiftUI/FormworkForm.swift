@@ -15,7 +15,7 @@ public import SwiftUI
 /// FormworkForm(form) { answers in send(answers) }
 /// ```
 public struct FormworkForm: View {
-    /// Where the running form comes from.
+    /// The origin of the running form.
     private enum Source {
         /// The app keeps it.
         case model(FormModel)

@@ -19,7 +19,7 @@ extension FormModel {
     }
 }
 
-/// What a model knows of the difference between the answers and the loaded ones.
+/// The knowledge of a model of whether the answers differ from the loaded ones.
 enum AnswerDirt {
     /// Nobody asked.
     case unasked

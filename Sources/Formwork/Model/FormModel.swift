@@ -31,7 +31,7 @@ public final class FormModel {
     public private(set) var requestedFocus: FocusTarget?
     /// Whether a submission waits for checks.
     public private(set) var isSubmitting = false
-    /// Whether an answer differs from the loaded ones, and what is known of that; see `isDirty`.
+    /// The difference between the answers and the loaded ones; see `isDirty`.
     var dirt = AnswerDirt.unasked
 
     /// Is called with the words for assistive technology whenever there is something to announce.

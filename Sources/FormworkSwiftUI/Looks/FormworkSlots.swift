@@ -16,7 +16,7 @@ struct FormworkSlots {
     var options: (@MainActor (RowModel) -> AnyView)?
     var destinations: [String: @MainActor (RowModel) -> AnyView] = [:]
 
-    /// What stands behind the row of some fields; `nil` for the system's.
+    /// The background of a row with some fields; `nil` for the system's.
     @MainActor func background(of rows: [RowModel], in style: FormworkStyle) -> AnyView? {
         if let color = style.focusColor, rows.contains(where: { $0.isFocused }) { return AnyView(color) }
         guard let background, let first = rows.first else { return nil }
@@ -78,8 +78,8 @@ extension View {
         transformEnvironment(\.formworkSlots) { $0.footer = { AnyView(content($0)) } }
     }
 
-    /// Draws what stands behind the rows of fields, in place of the system's cards. Fields that stand side by side have one row, and what
-    /// is drawn is that of the first. The colour of the row in focus comes before it.
+    /// Draws the background of the rows of fields, in place of the system's cards. Fields that stand side by side have one row, and the
+    /// background is that of the first. The colour of the row in focus comes before it.
     ///
     /// ```swift
     /// .formworkRowBackground { row in row.error == nil ? Color.white : Color.pink }

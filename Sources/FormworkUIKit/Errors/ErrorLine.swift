@@ -2,7 +2,7 @@
 import Foundation
 import UIKit
 
-/// What is wrong with an answer, under its field: a sign and the words.
+/// The error of an answer, under its field: a sign and the words.
 @MainActor final class ErrorLine: UIStackView {
     let label = UILabel(.footnote, color: .systemRed)
     private(set) var sign = UIImageView(image: nil)

@@ -2,7 +2,7 @@
 import Foundation
 import UIKit
 
-/// Where title and control of a field stand: beside each other, or below each other where texts are large.
+/// The places of title and control of a field: beside each other, or below each other where texts are large.
 @MainActor final class FieldArrangement {
     private let content: UIStackView
     private let head: UIStackView

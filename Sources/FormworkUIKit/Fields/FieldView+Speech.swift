@@ -2,7 +2,7 @@
 import Foundation
 import UIKit
 
-// What a field says to VoiceOver, and where its words come from.
+// The names and words of a field for VoiceOver.
 
 extension FieldView {
     func words(_ key: String, _ parameters: [ErrorParameter] = []) -> String {

@@ -4,7 +4,7 @@ package import UIKit
 
 /// Undoes and redoes steps of a form. Controls of the form give it to the system in place of a manager of their own.
 ///
-/// What a text control registers itself, it never replays: the ranges of a typed text are gone when a mask has rewritten it. The engine
+/// It never replays the typing that a text control registers: the ranges of a typed text are gone when a mask has rewritten it. The engine
 /// knows its own steps, across all fields, so this asks the engine.
 package final class FormUndoManager: UndoManager {
     private let can: @MainActor @Sendable (UndoDirection) -> Bool
