@@ -62,6 +62,11 @@ import UIKit
         Task { if let section = ends.section(endingWith: row, in: engine) { reached(section) } }
     }
 
+    /// A person touched the row of a field beside its control.
+    func touched(_ row: RowModel) {
+        if let state = row.presentation?.state { style.rowTapped?(state) }
+    }
+
     /// Prepares adding files, where the app takes them.
     func prepareFiles() {
         if state.files == nil, let files = style.files { state.files = ScreenFiles(model, files) }
@@ -116,6 +121,12 @@ import UIKit
             self?.model.focusMoved(to: nil)
         }
     }()
+
+    /// Undoes steps of the form while one of its texts has the focus; `nil` if these texts undo what was typed into them.
+    var undoing: UndoManager? {
+        style.undoesSteps && model.session.engine.context.keepsHistory ? undoManager : nil
+    }
+    private lazy var undoManager = FormUndoManager(model)
 
     /// Switches the arrows of the bar off at the ends of the form.
     func updateBar() { (bar as? FormBar)?.update() }

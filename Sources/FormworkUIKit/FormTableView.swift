@@ -28,6 +28,12 @@ public import UIKit
     let files: FileAdding?
     /// Whether going on or submitting waits for files that are on their way.
     var isWaitingForFiles = false
+    /// Undoes steps of the form.
+    private lazy var stepUndoing = FormUndoManager(driver)
+    /// The bar with the buttons that stay in sight; `nil` if they stand under the form.
+    private var pinnedSubmit: PinnedSubmit?
+    /// Called when another page is shown, for the screen around the table.
+    var pageTurned: (() -> Void)?
     /// The room that the views above and under the lines were measured for.
     private var roomForEnds: RoomForEnds?
     /// Hears from the list of documents while it is open.
@@ -60,10 +66,7 @@ public import UIKit
             (form: FormTableView, _: UITraitCollection) in
             form.setNeedsLayout()
         }
-        if options.showsSubmitButton {
-            submitView = SubmitView(self)
-            tableFooterView = submitView
-        }
+        if options.showsSubmitButton { addSubmitView() }
         showPlace()
     }
     /// Forms are not made from storyboards.
@@ -125,7 +128,26 @@ public import UIKit
             fitEnds()
         }
         if isNew { source.reloadLines { super.layoutSubviews() } } else { super.layoutSubviews() }
+        pinnedSubmit?.stand(in: self)
     }
+
+    private func addSubmitView() {
+        let buttons = SubmitView(self)
+        submitView = buttons
+        guard options.pinsSubmitButton else {
+            tableFooterView = buttons
+            return
+        }
+        let bar = PinnedSubmit(buttons, on: options.tableStyle == .plain ? .systemBackground : .systemGroupedBackground)
+        pinnedSubmit = bar
+        addSubview(bar)
+    }
+
+    /// Undoes steps of the form while one of its controls has the focus; `nil` if texts undo what was typed into them.
+    var undoing: UndoManager? { options.undoesSteps && driver.engine.context.keepsHistory ? stepUndoing : nil }
+
+    /// The manager of the system's ways to undo: a shake, three fingers, command and Z. It undoes steps of the form.
+    public override var undoManager: UndoManager? { undoing ?? super.undoManager }
 
     private func makeBar() -> UIView? {
         guard options.showsBar else { return nil }

@@ -106,6 +106,14 @@ let package = Package(
             ],
             path: "FormworkUIKitLaws", swiftSettings: house),
         .testTarget(
+            name: "FormworkSwiftUILaws",
+            dependencies: [
+                "FormworkLawSupport", "FormworkSwiftUIOnDouble", "SwiftUIDouble", "FormworkUIKitOnDouble",
+                "UIKitDouble", .product(name: "FormworkScreens", package: "formwork"),
+                .product(name: "FormworkCore", package: "formwork"),
+            ],
+            path: "FormworkSwiftUILaws", swiftSettings: house),
+        .testTarget(
             name: "FormworkUIKitTests",
             dependencies: [
                 "PlayedServer",

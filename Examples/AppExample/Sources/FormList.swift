@@ -5,6 +5,7 @@ import SwiftUI
 struct FormList: View {
     let forms: [CompiledForm]
     var sender = FormSender()
+    @State private var isDraftOpen = false
 
     var body: some View {
         NavigationStack {
@@ -31,6 +32,14 @@ struct FormList: View {
                 }
             }
             .navigationTitle("Formwork")
+            .toolbar {
+                ToolbarItem(placement: .confirmationAction) {
+                    Button("Draft") { isDraftOpen = true }.accessibilityIdentifier("draft")
+                }
+            }
+            .sheet(isPresented: $isDraftOpen) {
+                if let form = forms.first { DraftScreen(form: form) }
+            }
         }
     }
 }

@@ -31,6 +31,8 @@ public final class FormModel {
     public private(set) var requestedFocus: FocusTarget?
     /// Whether a submission waits for checks.
     public private(set) var isSubmitting = false
+    /// The difference between the answers and the loaded ones; see `isDirty`.
+    var dirt = AnswerDirt.unasked
 
     /// Is called with the words for assistive technology whenever there is something to announce.
     @ObservationIgnored public var announce: ((String) -> Void)?
@@ -155,6 +157,7 @@ public final class FormModel {
             arrangement += 1
             arrange()
         }
+        noteDirt(after: change)
         notePages(change)
         if case .definition = change.cause { noteForm() }
         if let focused = focusedRow, models[focused] == nil { focusedRow = nil }

@@ -83,7 +83,7 @@ private struct ColumnButton: RowPart {
         Button { [row, option] in
             row.toggle(option.option)
         } label: {
-            Image(systemName: style.symbols.symbol(isChosen: option.isChosen, takesOne: takesOne))
+            SymbolView(symbol: style.symbols.symbol(isChosen: option.isChosen, takesOne: takesOne))
                 .frame(maxWidth: .infinity, minHeight: 44)
         }
         // Several buttons in a row of a form are touched together unless they are borderless.

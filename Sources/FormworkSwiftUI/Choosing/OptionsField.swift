@@ -77,7 +77,7 @@ struct OptionButton: View {
     }
 
     private var symbol: some View {
-        Image(systemName: style.symbols.symbol(isChosen: option.isChosen, takesOne: takesOne))
+        SymbolView(symbol: style.symbols.symbol(isChosen: option.isChosen, takesOne: takesOne))
     }
 }
 #endif

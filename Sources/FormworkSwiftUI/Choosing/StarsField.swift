@@ -20,7 +20,7 @@ struct StarsField: RowPart {
                     Button {
                         row.toggle(star.option.option)
                     } label: {
-                        Image(systemName: star.place <= full ? style.symbols.fullStar : style.symbols.emptyStar)
+                        SymbolView(symbol: star.place <= full ? style.symbols.fullStar : style.symbols.emptyStar)
                             .frame(minWidth: 44, minHeight: 44)
                     }
                     .buttonStyle(.borderless)

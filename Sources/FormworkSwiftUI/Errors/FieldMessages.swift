@@ -41,10 +41,14 @@ struct FieldError: RowPart {
         if let own = slots.error {
             own(row)
         } else {
-            Label(row.error ?? "", systemImage: "exclamationmark.circle.fill")
-                .font(.footnote)
-                .foregroundStyle(.red)
-                .accessibilityHidden(true)
+            Label {
+                Text(verbatim: row.error ?? "")
+            } icon: {
+                SymbolView(symbol: style.symbols.error)
+            }
+            .font(.footnote)
+            .foregroundStyle(.red)
+            .accessibilityHidden(true)
         }
     }
 }

@@ -7,6 +7,7 @@ struct FieldRow: RowPart {
     let row: RowModel
     @Environment(\.formworkSlots) private var slots
     @Environment(\.formworkStyle) private var style
+    @Environment(\.formScreen) private var screen
     @AccessibilityFocusState private var isHeard: Bool
 
     var body: some View {
@@ -21,6 +22,9 @@ struct FieldRow: RowPart {
         }
         .frame(minHeight: row.presentation.flatMap { leastHeight(of: $0) })
         .disabled(!row.isEnabled)
+        .contentShape(Rectangle())
+        // Controls in the row take their touches themselves.
+        .gesture(TapGesture().onEnded { [row, screen] in screen?.touched(row) }, isEnabled: style.rowTapped != nil)
         .takesFocus(row, isOwn: slots.row(row) != nil) { isHeard = true }
     }
 
@@ -32,13 +36,14 @@ struct FieldRow: RowPart {
 /// A field that has a row of the list for itself.
 struct FieldListRow: RowPart {
     let row: RowModel
+    @Environment(\.formworkSlots) private var slots
     @Environment(\.formworkStyle) private var style
     @Environment(\.formScreen) private var screen
 
     var body: some View {
         FieldRow(row: row)
             .swipeActions(allowsFullSwipe: false) { SwipeButtons(row: row) }
-            .listRowBackground(row.isFocused ? style.focusColor : nil)
+            .listRowBackground(slots.background(of: [row], in: style))
             .listRowSeparatorTint(row.looks(in: screen).separator.color.color)
             .accessibilityIdentifier(row.path)
     }

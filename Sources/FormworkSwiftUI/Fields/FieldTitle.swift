@@ -23,7 +23,7 @@ struct FieldTitle: RowPart {
                 if let accessory = slots.accessory { accessory(row) }
                 if row.validity == .pending { ProgressView() }
                 if style.marksValid, row.validity == .valid {
-                    Image(systemName: "checkmark.circle.fill").foregroundStyle(.green).accessibilityHidden(true)
+                    SymbolView(symbol: style.symbols.valid, usual: .green).accessibilityHidden(true)
                 }
             }
         }

@@ -48,8 +48,9 @@ struct TickField: RowPart {
             row.edit(TextEdit(isOn ? "" : "true"))
         } label: {
             HStack(spacing: 12) {
-                Image(systemName: style.symbols.symbol(isChosen: isOn, takesOne: false))
-                    .foregroundStyle(row.looks(in: screen).tint.color ?? .accentColor)
+                SymbolView(
+                    symbol: style.symbols.symbol(isChosen: isOn, takesOne: false),
+                    usual: row.looks(in: screen).tint.color ?? .accentColor)
                 words
             }
             .frame(minWidth: 44, minHeight: 44)

@@ -11,9 +11,17 @@ struct FormworkSlots {
     var label: (@MainActor (RowModel) -> AnyView)?
     var accessory: (@MainActor (RowModel) -> AnyView)?
     var error: (@MainActor (RowModel) -> AnyView)?
+    var background: (@MainActor (RowModel) -> AnyView)?
     var swipe: (@MainActor (RowModel) -> AnyView)?
     var options: (@MainActor (RowModel) -> AnyView)?
     var destinations: [String: @MainActor (RowModel) -> AnyView] = [:]
+
+    /// The background of a row with some fields; `nil` for the system's.
+    @MainActor func background(of rows: [RowModel], in style: FormworkStyle) -> AnyView? {
+        if let color = style.focusColor, rows.contains(where: { $0.isFocused }) { return AnyView(color) }
+        guard let background, let first = rows.first else { return nil }
+        return background(first)
+    }
 
     /// The view that the app draws for a field; `nil` for the usual one.
     @MainActor func row(_ row: RowModel) -> AnyView? {
@@ -68,6 +76,18 @@ extension View {
         @ViewBuilder content: @escaping @MainActor (SectionModel) -> Content
     ) -> some View {
         transformEnvironment(\.formworkSlots) { $0.footer = { AnyView(content($0)) } }
+    }
+
+    /// Draws the background of the rows of fields, in place of the system's cards. Fields that stand side by side have one row, and the
+    /// background is that of the first. The colour of the row in focus comes before it.
+    ///
+    /// ```swift
+    /// .formworkRowBackground { row in row.error == nil ? Color.white : Color.pink }
+    /// ```
+    public func formworkRowBackground<Content: View>(
+        @ViewBuilder content: @escaping @MainActor (RowModel) -> Content
+    ) -> some View {
+        transformEnvironment(\.formworkSlots) { $0.background = { AnyView(content($0)) } }
     }
 
     /// Draws the titles of fields.

@@ -74,6 +74,7 @@ extension FormScreen {
 struct FieldLine: View {
     let rows: LineRows
     @Environment(\.formworkStyle) private var style
+    @Environment(\.formworkSlots) private var slots
     @Environment(\.formScreen) private var screen
     @Environment(\.dynamicTypeSize) private var textSize
 
@@ -90,7 +91,7 @@ struct FieldLine: View {
         .swipeActions(allowsFullSwipe: false) {
             ForEach(rows) { SwipeButtons(row: $0).accessibilityIdentifier($0.path) }
         }
-        .listRowBackground(rows.contains { $0.isFocused } ? style.focusColor : nil)
+        .listRowBackground(slots.background(of: rows, in: style))
         .listRowSeparatorTint(rows.first?.looks(in: screen).separator.color.color)
         .onAppear { for row in rows { screen?.appeared(row.id) } }
     }

@@ -11,6 +11,7 @@ struct TextAreaView: UIViewRepresentable {
     func makeCoordinator() -> HostedText<TextArea> {
         let area = FormTextView(frame: .zero, textContainer: nil)
         area.movedToWindow = { [weak keyboard = content.keyboard] in keyboard?.controlIsInWindow() }
+        area.undoing = { [weak screen = content.screen] in screen?.undoing }
         area.take = { [weak screen = content.screen] in screen?.take($0) ?? false }
         // SwiftUI's forms stand in scroll views of UIKit.
         area.heightChanged = { [weak area] in if area?.isFirstResponder == true { area?.showCaret() } }

@@ -11,6 +11,7 @@ struct TextLineView: UIViewRepresentable {
     func makeCoordinator() -> HostedText<TextLine> {
         let field = FormTextField()
         field.movedToWindow = { [weak keyboard = content.keyboard] in keyboard?.controlIsInWindow() }
+        field.undoing = { [weak screen = content.screen] in screen?.undoing }
         field.take = { [weak screen = content.screen] in screen?.take($0) ?? false }
         return HostedText(TextLine(field), content)
     }

@@ -31,7 +31,10 @@ struct TypedField<Control: View>: RowPart {
         if row.presentation?.flowingTitle(site: style.site)?.links.isEmpty == false {
             title
         } else {
-            title.onTapGesture { [row, screen] in if row.isEnabled { screen?.model.requestFocus(row.id) } }
+            title.onTapGesture { [row, screen] in
+                screen?.touched(row)
+                if row.isEnabled { screen?.model.requestFocus(row.id) }
+            }
         }
     }
 

@@ -8,8 +8,9 @@ import UIKit
     private enum Way { case day, options, components, list }
 
     private let field: UITextField
+    private let app: OwnDelegate
     /// How the text field looked before.
-    private let own: (tint: UIColor?, placeholder: String?, keys: UIView?)
+    private let usual: (tint: UIColor?, placeholder: String?, keys: UIView?)
     private lazy var day = DatePicker { [weak self] in self?.edit(TextEdit($0)) }
     private lazy var options = OptionWheel { [weak self] in self?.edit(TextEdit($0)) }
     private lazy var components = ComponentWheels { [weak self] value in
@@ -23,7 +24,8 @@ import UIKit
         self.field = field
         // A tint that the text field has from the views around it stays theirs.
         let tint = field.tintColor == field.superview?.tintColor ? nil : field.tintColor
-        own = (tint, field.placeholder, field.inputView)
+        app = OwnDelegate(field)
+        usual = (tint, field.placeholder, field.inputView)
         super.init(field, path, error, binder)
         guard let shown, Self.way(shown, in: binder) != nil else { return nil }
         // There is no place to type at.
@@ -35,9 +37,10 @@ import UIKit
     override func release() {
         super.release()
         sign.show(nil, in: binder)
-        field.tintColor = own.tint
-        field.placeholder = own.placeholder
-        field.inputView = own.keys
+        field.tintColor = usual.tint
+        field.placeholder = usual.placeholder
+        field.inputView = usual.keys
+        app.restore()
     }
 
     /// A list is not opened unasked.
@@ -81,6 +84,7 @@ import UIKit
 
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
         guard let binder, let shown, let way = Self.way(shown, in: binder) else { return false }
+        guard app.mayBegin else { return false }
         switch way {
         case .list:
             binder.choose(shown.state.node, from: field)
@@ -94,8 +98,15 @@ import UIKit
         return true
     }
 
-    func textFieldDidBeginEditing(_ textField: UITextField) { focusCame() }
-    func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) { focusLeft() }
+    func textFieldDidBeginEditing(_ textField: UITextField) {
+        focusCame()
+        app.began()
+    }
+    func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { app.mayEnd }
+    func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {
+        focusLeft()
+        app.ended(reason)
+    }
 
     /// A hardware keyboard and pasting change nothing.
     func textField(
@@ -103,12 +114,12 @@ import UIKit
     ) -> Bool { false }
 
     func textFieldShouldClear(_ textField: UITextField) -> Bool {
-        if shown?.isClearable == true { edit(TextEdit("")) }
+        if shown?.isClearable == true, app.mayClear { edit(TextEdit("")) }
         return false
     }
 
     func textFieldShouldReturn(_ textField: UITextField) -> Bool {
-        binder?.goOn(from: self)
+        if app.mayReturn { binder?.goOn(from: self) }
         return false
     }
 }

@@ -5,6 +5,7 @@ import UIKit
 /// A text field.
 @MainActor final class BoundTextField: BoundControl, UITextFieldDelegate {
     private let field: UITextField
+    private let app: OwnDelegate
     /// The content type that the app set on the text field, for what the system may fill in.
     private let ownContentType: UITextContentType?
     private lazy var sign = ErrorSign(field)
@@ -14,6 +15,7 @@ import UIKit
 
     init(_ field: UITextField, _ path: String, _ error: UILabel?, _ binder: FormBinder) {
         self.field = field
+        app = OwnDelegate(field)
         ownContentType = field.textContentType
         super.init(field, path, error, binder)
         field.addAction(UIAction { [weak self] _ in self?.editing.didChange() }, for: .editingChanged)
@@ -40,9 +42,11 @@ import UIKit
         super.release()
         sign.show(nil, in: binder)
         field.textContentType = ownContentType
+        app.restore()
     }
 
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
+        guard app.mayBegin else { return false }
         // Before the system puts the caret where it was touched.
         if resting != nil { editing.show(text, caret: nil) }
         textField.inputAccessoryView = binder?.accessory(instead: textField.inputAccessoryView)
@@ -52,16 +56,24 @@ import UIKit
     func textField(
         _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
     ) -> Bool {
+        guard app.mayChange(range, to: string) else { return false }
         editing.willChange(range, to: string)
         return true
     }
-    func textFieldDidBeginEditing(_ textField: UITextField) { focusCame() }
+    func textFieldDidBeginEditing(_ textField: UITextField) {
+        focusCame()
+        app.began()
+    }
+    func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { app.mayEnd }
     func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {
         focusLeft()
         refresh(caret: nil)
+        app.ended(reason)
     }
+    func textFieldDidChangeSelection(_ textField: UITextField) { app.selectionChanged() }
+    func textFieldShouldClear(_ textField: UITextField) -> Bool { app.mayClear }
     func textFieldShouldReturn(_ textField: UITextField) -> Bool {
-        binder?.goOn(from: self)
+        if app.mayReturn { binder?.goOn(from: self) }
         return false
     }
 }

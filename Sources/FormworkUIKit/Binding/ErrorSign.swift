@@ -23,7 +23,7 @@ import UIKit
         }
         self.error = error
         self.binder = binder
-        button.setImage(UIImage(systemName: "exclamationmark.circle.fill"), for: .normal)
+        button.setImage(binder.symbols.error.picture, for: .normal)
         button.tintColor = .systemRed
         button.accessibilityLabel = binder.session.engine.words("ui.error_prefix") + " " + error
         guard usual == nil else { return }

@@ -26,6 +26,8 @@ public import UIKit
     public var showsBar = true
     /// Whether a text field whose answer is wrong has a button at its end, which says in a popover what is wrong.
     public var showsErrorButtons = false
+    /// The small pictures that the binder draws: the one of an error.
+    public var symbols = OptionSymbols()
     /// The wheels that make the answer of a field together; `nil` for the form's way.
     public var wheels: ((Field) -> WheelComponents?)?
     /// Makes the screen on which a long list of options is chosen from; `nil` for the usual one. It answers with
@@ -54,7 +56,8 @@ public import UIKit
     /// many options, or where a loader brings them. The text field shows the answer.
     ///
     /// - Parameters:
-    ///   - field: The text field. The binder becomes its delegate.
+    ///   - field: The text field. The binder becomes its delegate. A delegate that the text field has already goes on to hear of everything,
+    ///     and what it forbids does not happen. It gets the text field back when that is bound to another field.
     ///   - path: The path of the field, such as `name`.
     ///   - error: The label that shows the error; it is hidden while there is no error.
     public func bind(_ field: UITextField, to path: String, error: UILabel? = nil) {

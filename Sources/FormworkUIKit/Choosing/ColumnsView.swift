@@ -45,7 +45,7 @@ import UIKit
         let symbols = source?.form?.options.symbols ?? OptionSymbols()
         for (option, button) in zip(listed, buttons) {
             let symbol = symbols.symbol(isChosen: option.isChosen, takesOne: takesOne)
-            button.setImage(UIImage(systemName: symbol), for: .normal)
+            button.setImage(symbol.picture, for: .normal)
             button.isEnabled = shown.state.isEnabled && option.isEnabled
             button.accessibilityHint = option.info
             button.speak(isChosen: option.isChosen)

@@ -37,9 +37,9 @@ import UIKit
     required init?(coder: NSCoder) { nil }
 
     /// Shows whether the option is chosen, and can be.
-    func show(_ option: OptionPresentation, symbol: String, isEnabled: Bool, in source: FormTableSource?) {
+    func show(_ option: OptionPresentation, symbol: FormSymbol, isEnabled: Bool, in source: FormTableSource?) {
         links.show(option.links(site: source?.form?.options.site), open: source?.form?.options.openLink)
-        button.configuration?.image = UIImage(systemName: symbol)
+        button.configuration?.image = symbol.picture
         button.configuration?.subtitle = option.info.isEmpty ? nil : option.info
         button.accessibilityHint = option.info
         button.isEnabled = isEnabled && option.isEnabled

@@ -46,7 +46,7 @@ import UIKit
         return false
     }
 
-    private func symbol(_ isChosen: Bool) -> String {
+    private func symbol(_ isChosen: Bool) -> FormSymbol {
         (source?.form?.options.symbols ?? OptionSymbols()).symbol(isChosen: isChosen, takesOne: takesOne)
     }
 

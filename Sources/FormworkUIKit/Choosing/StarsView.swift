@@ -64,8 +64,8 @@ import UIKit
             stack.addArrangedSubview(UIView(frame: .zero))
         }
         for (position, star) in stars.enumerated() {
-            let name = position < shown.fullStars ? symbols.fullStar : symbols.emptyStar
-            star.setImage(UIImage(systemName: name), for: .normal)
+            let symbol = position < shown.fullStars ? symbols.fullStar : symbols.emptyStar
+            star.setImage(symbol.picture, for: .normal)
             star.isEnabled = shown.state.isEnabled
         }
         accessibilityTraits = shown.state.isEnabled ? .adjustable : [.adjustable, .notEnabled]

@@ -45,6 +45,7 @@ import UIKit
     /// A table takes the height of its footer as it was when it got it.
     func fit() {
         guard let form, form.bounds.width > 0 else { return }
+        if form.options.pinsSubmitButton { return form.setNeedsLayout() }
         let height = fittedSize(width: form.bounds.width).height
         guard height != frame.height else { return }
         frame.size.height = height

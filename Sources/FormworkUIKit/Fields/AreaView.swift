@@ -9,6 +9,7 @@ import UIKit
 
     override func build() {
         text.owner = self
+        area.undoing = { [weak self] in self?.source?.form?.undoing }
         area.take = { [weak self] in self?.source?.form?.take($0) ?? false }
         area.keyboardCame = { [weak self] in self?.caretMoved() }
         titleLabel.font = .preferredFont(forTextStyle: .subheadline)

@@ -5,36 +5,31 @@ public import UIKit
 /// A field in a line: its title, its control, its hint and what is wrong.
 @MainActor public class FieldView: UIView {
     /// The question.
-    public let titleLabel = UILabel(.body)
+    public var titleLabel: UILabel { head.title }
     /// The hint under it.
     public let hintLabel = UILabel(.footnote, color: .secondaryLabel)
     /// The label that shows the error.
-    public let errorLabel = UILabel(.footnote, color: .systemRed)
+    public var errorLabel: UILabel { errorLine.label }
     /// A small picture before the title.
-    public let symbolView = UIImageView(image: nil)
-    private lazy var symbol = PictureLoading(symbolView, hidesEmpty: true)
+    public var symbolView: UIImageView { head.symbolView }
     /// The view that is touched or typed into, such as a `UITextField`, to change how it looks in
     /// `FormOptions.appearance`; `nil` for fields without such a view. Its content and its events remain Formwork's.
     public var control: UIView? { painted.first }
     /// The control and everything that belongs to it.
     let content = UIStackView()
-    /// The view that the app put after the title.
-    private let accessory = OwnView()
-    private var accessoryField = ""
-    /// Turns while the answer is being checked.
-    private let spinner = UIActivityIndicatorView(style: .medium)
+    let head = FieldHead(frame: .zero)
+    let errorLine = ErrorLine(frame: .zero)
+    private lazy var arrangement = FieldArrangement(content, head: head)
     /// How the field looks without styles, once it had some.
     var usualLooks: UsualLooks?
     /// The background and the border around the control, once one was drawn.
     var edge: EdgeDrawing?
     /// Says that the answer is right, where the app wants that.
-    let validMark = UIImageView(image: nil)
+    var validMark: UIImageView { head.validMark }
     /// Texts with emphasis, links and lists, in the places of labels.
     let marks = MarkedPlaces()
     /// Whether VoiceOver can open links from the control.
-    private var hasLinks = false
-    private let head = UIStackView()
-    private let errorLine = UIStackView()
+    var hasLinks = false
 
     /// Whether the view takes touches beside its control itself. A row that has one field leaves them to the table, which cannot say which
     /// of several fields was touched.
@@ -47,26 +42,6 @@ public import UIKit
         super.init(frame: .zero)
         // The control says these itself: its name, and after its value what is wrong and the hint.
         for label in [titleLabel, hintLabel, errorLabel] { label.isAccessibilityElement = false }
-        let sign = UIImageView(image: UIImage(systemName: "exclamationmark.circle.fill"))
-        sign.tintColor = .systemRed
-        sign.setContentHuggingPriority(.required, for: .horizontal)
-        errorLine.addArrangedSubview(sign)
-        errorLine.addArrangedSubview(errorLabel)
-        errorLine.spacing = 6
-        errorLine.alignment = .firstBaseline
-        symbolView.beSmall()
-        head.addArrangedSubview(symbolView)
-        head.addArrangedSubview(titleLabel)
-        head.addArrangedSubview(accessory)
-        head.addArrangedSubview(validMark)
-        head.addArrangedSubview(spinner)
-        validMark.tintColor = .systemGreen
-        validMark.isHidden = true
-        validMark.contentMode = .scaleAspectFit
-        // The title alone takes the room that is free, and is as high as its words beside a small picture.
-        for view in [validMark, spinner] { view.setContentHuggingPriority(.required, for: .horizontal) }
-        head.alignment = .center
-        head.spacing = 8
         content.spacing = 8
         content.axis = .vertical
         let stack = UIStackView(arrangedSubviews: [content, hintLabel, errorLine])
@@ -74,6 +49,7 @@ public import UIKit
         stack.spacing = 4
         content.addArrangedSubview(head)
         cover(with: stack)
+        arrangement.besideAlignment = besideAlignment
         build()
         registerForTraitChanges([UITraitPreferredContentSizeCategory.self, UITraitAccessibilityContrast.self]) {
             (view: FieldView, _: UITraitCollection) in
@@ -163,7 +139,7 @@ public import UIKit
         if !takesTouches { super.touchesBegan(touches, with: event) }
     }
     public override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-        if takesTouches { rowTapped() } else { super.touchesEnded(touches, with: event) }
+        if takesTouches { source?.touched(self) } else { super.touchesEnded(touches, with: event) }
     }
 
     /// Gives the control the focus; false if it takes none.
@@ -174,55 +150,21 @@ public import UIKit
     }
 
     /// Puts title and control beside each other, unless texts are large.
-    func standBeside(_ control: UIView, isFirst: Bool = false) {
-        content.insertArrangedSubview(control, at: isFirst ? 0 : content.arrangedSubviews.count)
-        // The hugging priority of a stack has no effect, so the controls in it get one.
-        for one in (control as? UIStackView)?.arrangedSubviews ?? [control] {
-            one.setContentHuggingPriority(.required, for: .horizontal)
-        }
-        isBeside = true
-    }
-    private var isBeside = false
+    func standBeside(_ control: UIView, isFirst: Bool = false) { arrangement.standBeside(control, isFirst: isFirst) }
 
     /// Puts something between the control and the hint.
     func standUnderContent(_ view: UIView) { (content.superview as? UIStackView)?.insertArrangedSubview(view, at: 1) }
 
-    /// Puts the title before what is typed, or above it.
-    func standBeside(share: CGFloat?) {
-        isBeside = share != nil
-        titleWidth?.isActive = false
-        titleWidth = share.map { head.widthAnchor.constraint(equalTo: content.widthAnchor, multiplier: $0) }
+    /// Puts the title before what is typed, or above it for `nil`.
+    func standBeside(share: Double?) {
+        arrangement.standBeside(share: share.map { CGFloat($0) })
         arrange()
     }
-    /// The width of a title before a text.
-    private var titleWidth: NSLayoutConstraint?
 
     func edit(_ text: String) {
         source?.driver.perform(.edit(row.node, TextEdit(text)))
     }
-    func words(_ key: String, _ parameters: [ErrorParameter] = []) -> String {
-        source?.engine.words(key, parameters) ?? ""
-    }
-    /// Names a control for VoiceOver.
-    func name(_ control: UIView, _ shown: FieldPresentation) {
-        guard let engine = source?.engine else { return }
-        control.accessibilityLabel = engine.spokenTitle(of: shown)
-        control.accessibilityHint = engine.spokenHint(of: shown)
-        let options = source?.form?.options
-        let links = shown.links(site: options?.site)
-        guard hasLinks || !links.isEmpty else { return }
-        hasLinks = !links.isEmpty
-        control.accessibilityCustomActions = links.actions(opening: options?.openLink, in: self)
-    }
-
-    /// Puts the control beside the title, or under it where texts are large.
-    private func arrange() {
-        let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
-        let standsBeside = isBeside && !isLarge
-        titleWidth?.isActive = standsBeside && !head.isHidden
-        content.axis = standsBeside ? .horizontal : .vertical
-        content.alignment = standsBeside ? besideAlignment : isBeside && titleWidth == nil ? .leading : .fill
-    }
+    private func arrange() { arrangement.arrange(traitCollection) }
 
     /// Before a view is in a window it does not know the person's settings.
     public override func didMoveToWindow() {
@@ -240,40 +182,14 @@ public import UIKit
     }
 
     private func showHead(_ shown: FieldPresentation, isNew: Bool) {
-        let state = shown.state
-        let field = state.field
-        titleLabel.text = field.title.isEmpty ? nil : shown.titleWithSign
-        titleLabel.isHidden = false
-        symbol.show(field.type == .image ? nil : shown.image, from: source?.pictures, isNew: isNew)
-        if accessoryField != field.id {
-            accessoryField = field.id
-            accessory.show(source?.form?.options.accessory?(field))
-        }
-        showAccessory(state)
-        if source?.form?.options.showsParts == true { colourParts() }
-        head.isHidden = field.title.isEmpty && (shown.image == nil || field.type == .image) || row.kind == .inlineEditor
+        let isEditor = row.kind == .inlineEditor
+        let options = source?.form?.options
+        head.show(shown, isEditor: isEditor, isNew: isNew, in: source)
+        if options?.showsParts == true { colourParts() }
         hintLabel.text = shown.hint
-        hintLabel.isHidden = shown.hint.isEmpty || row.kind == .inlineEditor
-        errorLabel.text = state.error
-        errorLine.isHidden = state.error == nil || row.kind == .inlineEditor
-        let session = source?.driver.session
-        let isMarked = source?.form?.options.marksValid == true && session?.validity(of: row.node) == .valid
-        validMark.image = isMarked ? UIImage(systemName: "checkmark.circle.fill") : nil
-        validMark.isHidden = !isMarked
-        if session?.validity(of: row.node) == .pending || session?.optionLoading(of: row.node)?.phase == .loading {
-            spinner.startAnimating()
-        } else {
-            spinner.stopAnimating()
-        }
+        hintLabel.isHidden = shown.hint.isEmpty || isEditor
+        errorLine.show(isEditor ? nil : shown.state.error, options?.symbols ?? OptionSymbols())
         arrange()
-    }
-
-    /// An accessory may show the state of the field, and answer.
-    private func showAccessory(_ state: FieldState) {
-        guard let view = accessory.arrangedSubviews.first as? any FormAccessory, let session = source?.driver.session
-        else { return }
-        let node = state.node
-        view.show(state, session.validity(of: node)) { [weak source] in source?.driver.perform(.set(node, $0)) }
     }
 
     /// The part of a field that is pale, because it takes no input.

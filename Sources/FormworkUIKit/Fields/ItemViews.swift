@@ -73,7 +73,7 @@ import UIKit
     }
     override func updateOther() {
         guard let engine = source?.engine else { return }
-        titleLabel.superview?.isHidden = true
+        head.isHidden = true
         for view in [hintLabel, errorLabel.superview].compactMap({ $0 }) { view.isHidden = true }
         button.setTitle(engine.addItemTitle(row.node), for: .normal)
         button.isEnabled = engine.canAddItem(row.node)

@@ -9,6 +9,7 @@ import UIKit
 
     override func build() {
         line.owner = self
+        field.undoing = { [weak self] in self?.source?.form?.undoing }
         field.take = { [weak self] in self?.source?.form?.take($0) ?? false }
         titleLabel.font = .preferredFont(forTextStyle: .subheadline)
         titleLabel.textColor = .secondaryLabel

@@ -44,7 +44,7 @@ import UIKit
     override func update(_ shown: FieldPresentation, _ aspects: RowAspects, caret: TextOffset?) {
         let state = shown.state
         titleLabel.text = nil
-        titleLabel.superview?.isHidden = true
+        head.isHidden = true
         button.setTitle(state.field.title, for: .normal)
         let options = source?.form?.options
         links.show(shown.buttonLinks(site: options?.site), open: options?.openLink)
@@ -64,7 +64,7 @@ import UIKit
         content.addArrangedSubview(picture)
     }
     override func update(_ shown: FieldPresentation, _ aspects: RowAspects, caret: TextOffset?) {
-        titleLabel.superview?.isHidden = true
+        head.isHidden = true
         loading.show(shown.image, from: source?.pictures, isNew: aspects == .all)
     }
     override func speak(_ shown: FieldPresentation) {

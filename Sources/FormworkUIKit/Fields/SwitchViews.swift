@@ -39,7 +39,7 @@ import UIKit
     override func update(_ shown: FieldPresentation, _ aspects: RowAspects, caret: TextOffset?) {
         let symbols = source?.form?.options.symbols ?? OptionSymbols()
         isOn = shown.state.value == .bool(true)
-        box.setImage(UIImage(systemName: symbols.symbol(isChosen: isOn, takesOne: false)), for: .normal)
+        box.setImage(symbols.symbol(isChosen: isOn, takesOne: false).picture, for: .normal)
         box.isEnabled = shown.state.isEnabled
         box.speak(isChosen: isOn)
     }

@@ -28,13 +28,24 @@ package import UIKit
         nextItem = UIBarButtonItem(
             image: UIImage(systemName: "chevron.down"), primaryAction: UIAction { _ in move(.next) })
         doneItem = UIBarButtonItem(systemItem: .done, primaryAction: UIAction { _ in end() })
-        super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44), inputViewStyle: .keyboard)
+        // Since iOS 26 items float on glass of their own, which a ground like that of the keyboard would spoil.
+        if #available(iOS 26, *) {
+            super.init(frame: Self.usualFrame, inputViewStyle: .default)
+        } else {
+            super.init(frame: Self.usualFrame, inputViewStyle: .keyboard)
+        }
         allowsSelfSizing = true
         previousItem.accessibilityLabel = words.previous
         nextItem.accessibilityLabel = words.next
         let bar = UIToolbar(frame: bounds)
-        bar.setItems([previousItem, .fixedSpace(16), nextItem, .flexibleSpace(), doneItem], animated: false)
+        bar.setItems(arrows + [.flexibleSpace(), doneItem], animated: false)
         cover(with: bar)
+    }
+    private static let usualFrame = CGRect(x: 0, y: 0, width: 320, height: 44)
+
+    /// Both arrows. Items beside each other are one piece of glass, and a fixed space would make them two.
+    private var arrows: [UIBarButtonItem] {
+        if #available(iOS 26, *) { [previousItem, nextItem] } else { [previousItem, .fixedSpace(16), nextItem] }
     }
     package required init?(coder: NSCoder) { nil }
 

@@ -52,6 +52,7 @@ extension FormTableView {
         setContentOffset(CGPoint(x: 0, y: -adjustedContentInset.top), animated: false)
         let heading = (tableHeaderView as? TopView)?.title
         UIAccessibility.post(notification: .screenChanged, argument: heading)
+        pageTurned?()
         onTurnPage?()
     }
 

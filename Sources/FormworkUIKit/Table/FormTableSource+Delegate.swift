@@ -88,7 +88,13 @@ extension FormTableSource: UITableViewDelegate {
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
         tableView.deselectRow(at: indexPath, animated: true)
         guard let cell = tableView.cellForRow(at: indexPath) as? LineCell, cell.views.count == 1 else { return }
-        cell.views[0].rowTapped()
+        touched(cell.views[0])
+    }
+
+    /// A person touched the row of a view beside its control.
+    func touched(_ view: FieldView) {
+        if let state = view.shown?.state { form?.options.rowTapped?(state) }
+        view.rowTapped()
     }
 
     func tableView(

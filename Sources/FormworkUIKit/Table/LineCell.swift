@@ -44,6 +44,13 @@ import UIKit
         accessoryType = opensScreen ? .disclosureIndicator : .none
         selectionStyle = opensScreen ? .default : .none
         for view in views { view.takesTouches = views.count > 1 }
+        beChanged(in: source)
+    }
+
+    /// The app changes the cell of a field after it was drawn.
+    private func beChanged(in source: FormTableSource) {
+        guard let change = source.form?.options.cell, let state = views.first?.shown?.state else { return }
+        change(self, state)
     }
 
     /// A touch between the fields of a line goes to the nearest one, so each of them is as high as the line and at least 44 points.
@@ -68,6 +75,7 @@ import UIKit
         if kinds[position] == source.shownRow(row) {
             views[position].refresh(aspects, caret: caret)
             height.constant = source.leastHeight(of: views.map(\.row))
+            if position == 0 { beChanged(in: source) }
         } else {
             show(ScreenLine(views[0].row, views.dropFirst().map(\.row)), in: source)
         }

@@ -2,12 +2,23 @@
 import Foundation
 package import UIKit
 
+/// A text control whose own manager of undoing is not the one that it gives to the system.
+@MainActor protocol ForgetsTyping {
+    /// Forgets what was typed, in the control's own manager, so that nothing replays it.
+    func forgetTyping()
+}
+
 /// A text field that asks its form first what a key means, and tells when it is in a window: before that it cannot take the focus.
-@MainActor package final class FormTextField: UITextField {
+@MainActor package final class FormTextField: UITextField, ForgetsTyping {
     /// Whether somebody took the keys.
     package var take: ((Set<UIPress>) -> Bool)?
     /// It came into a window, or left it.
     package var movedToWindow: (() -> Void)?
+    /// Undoes steps of the form in place of what was typed; `nil` if the control undoes that.
+    package var undoing: (() -> UndoManager?)?
+
+    package override var undoManager: UndoManager? { undoing?() ?? super.undoManager }
+    package func forgetTyping() { super.undoManager?.removeAllActions() }
 
     package override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         if take?(presses) != true { super.pressesBegan(presses, with: event) }
@@ -20,7 +31,7 @@ package import UIKit
 }
 
 /// A text view that asks its form first what a key means: tab would be typed into it.
-@MainActor package final class FormTextView: UITextView {
+@MainActor package final class FormTextView: UITextView, ForgetsTyping {
     /// Whether somebody took the keys.
     package var take: ((Set<UIPress>) -> Bool)?
     /// It came into a window, or left it.
@@ -31,6 +42,11 @@ package import UIKit
     package var keyboardCame: (() -> Void)?
     private var knownHeight: CGFloat = 0
     private var keyboard: (any NSObjectProtocol)?
+    /// Undoes steps of the form in place of what was typed; `nil` if the control undoes that.
+    package var undoing: (() -> UndoManager?)?
+
+    package override var undoManager: UndoManager? { undoing?() ?? super.undoManager }
+    package func forgetTyping() { super.undoManager?.removeAllActions() }
 
     package override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         if take?(presses) != true { super.pressesBegan(presses, with: event) }

@@ -67,6 +67,7 @@ import UIKit
     /// ends the app.
     private func forgetUndo() {
         guard let responder = control as? UIResponder, responder.isFirstResponder else { return }
+        if let forgetting = control as? any ForgetsTyping { return forgetting.forgetTyping() }
         responder.undoManager?.removeAllActions()
     }
 

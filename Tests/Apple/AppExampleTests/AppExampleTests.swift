@@ -45,7 +45,7 @@ import FoundationNetworking
 
     private func open(_ row: Int, _ server: Server) throws -> Display {
         let display = Display(FormList(forms: forms, sender: server.sender))
-        let links = display.all(.button)
+        let links = display.all(.button).filter { $0.surface == .screen }
         let link = try #require(links.indices.contains(row) ? links[row] : nil)
         guard case .press(let open) = link.element.action else { return display }
         open()
@@ -68,6 +68,42 @@ import FoundationNetworking
             await Task.yield()
         }
         Issue.record("This did not come to pass.")
+    }
+
+    /// The draft sheet, in a window that a test puts away and takes up again.
+    private struct Window: View {
+        let forms: [CompiledForm]
+        @State private var phase = ScenePhase.active
+        var body: some View {
+            Button("Leave") { phase = .background }
+            FormList(forms: forms).environment(\.scenePhase, phase)
+        }
+    }
+
+    @Test func aDraftIsThereAgainWhenTheSystemEndedTheApp() throws {
+        SceneShelf.clear()
+        defer { SceneShelf.clear() }
+        let first = Display(Window(forms: forms))
+        #expect(first.tap("Draft"))
+        #expect(first.fill("name", "Ada"))
+        let leave = try #require(first.foundBehindSheets.first { $0.words == "Leave" })
+        guard case .press(let press) = leave.element.action else { return #expect(Bool(false)) }
+        press()
+        first.settle()
+        first.close()
+        let second = Display(Window(forms: forms))
+        #expect(second.tap("Draft"))
+        #expect(second.hosted(in: "name", UITextField.self)?.text == "Ada")
+        // The answers differ from those that the form began with, so it asks.
+        #expect(second.tap("Cancel"))
+        #expect(second.all(.text).contains { $0.words == "Discard changes?" })
+        #expect(second.tap("Discard"))
+        #expect(second.topSheet == nil)
+        #expect(second.tap("Draft"))
+        #expect(second.hosted(in: "name", UITextField.self)?.text == "")
+        #expect(second.tap("Cancel"))
+        #expect(second.topSheet == nil, "nothing was changed, so it does not ask")
+        second.close()
     }
 
     @Test func bothFormsAreListed() {

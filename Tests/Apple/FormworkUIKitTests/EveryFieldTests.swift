@@ -18,14 +18,20 @@ import UIKitDouble
         }
         var takesSeveral: Bool { isMultiple || type == .checkGroup }
 
-        @MainActor func open(
-            _ options: FormOptions = FormOptions(), changing change: (inout Field) -> Void = { _ in }
-        ) throws -> Screen {
+        /// The question itself.
+        var field: Field {
             var field = Field(id: "q", type: type, title: "Question", style: style)
             field.options = (0..<optionCount).map { FieldOption(id: .text("o\($0)"), title: "Option \($0)") }
             field.multiple = isMultiple
             if type == .image { field.image = "symbol:star" }
             if type == .info { field.value = .text("Something to read") }
+            return field
+        }
+
+        @MainActor func open(
+            _ options: FormOptions = FormOptions(), changing change: (inout Field) -> Void = { _ in }
+        ) throws -> Screen {
+            var field = field
             change(&field)
             let section = FormSection(id: "s", title: "S", elements: [.field(field)])
             return try Screen(FormDefinition(id: "f", groups: [FormGroup(sections: [section])]), options: options)

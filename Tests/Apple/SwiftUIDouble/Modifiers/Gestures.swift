@@ -13,6 +13,11 @@ public struct DragGesture: Gesture {
     public init(minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local) {}
 }
 
+public struct TapGesture: Gesture {
+    public typealias Value = Void
+    public init(count: Int = 1) {}
+}
+
 /// What a gesture's points are measured from.
 public protocol CoordinateSpaceProtocol {}
 
@@ -54,6 +59,12 @@ extension View {
             } end: { place, start in
                 for hear in heard.ended { hear(DragGesture.Value(location: place, startLocation: start)) }
             })
+    }
+    // Source: Apple, "gesture(_:isEnabled:)": controls inside take their touches before a gesture of the view around them.
+    public func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+        let taps = (gesture as? HeardGesture<TapGesture.Value>)?.ended ?? []
+        return Modified(
+            self, isEnabled ? .tapping : .look, action: isEnabled ? .press { for tap in taps { tap(()) } } : .none)
     }
     public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
         Modified(self, .tapping, action: .press(action))

@@ -20,6 +20,9 @@ extension View {
     public func background<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
         Modified(self, .background, [(.background, content())])
     }
+    public func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+        Modified(self, .style("background " + styleName(style)))
+    }
     public func opacity(_ opacity: Double) -> some View {
         Modified(self, opacity == 1 ? .look : .style("opacity \(opacity)"))
     }
@@ -48,6 +51,8 @@ extension View {
 }
 
 extension Image {
+    public enum TemplateRenderingMode: Sendable { case template, original }
+    public func renderingMode(_ renderingMode: Image.TemplateRenderingMode?) -> Image { self }
     public func scaledToFit() -> some View { Modified(self, .look) }
 }
 
@@ -85,6 +90,10 @@ public struct BorderlessButtonStyle: PrimitiveButtonStyle, Named { nonisolated l
 public struct PlainButtonStyle: PrimitiveButtonStyle, Named { nonisolated let name = "plain" }
 extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
     public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
+}
+public struct BorderedProminentButtonStyle: PrimitiveButtonStyle, Named { nonisolated let name = "prominent" }
+extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
+    public static var borderedProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
 }
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
     public static var plain: PlainButtonStyle { PlainButtonStyle() }
@@ -131,6 +140,16 @@ extension ShapeStyle where Self == Color {
     public static var red: Color { .red }
     public static var white: Color { .white }
     public static var green: Color { .green }
+}
+
+/// A ground that lets shine through what is behind it.
+public struct Material: ShapeStyle, Named {
+    let name: String
+    public static let bar = Material(name: "bar")
+}
+
+extension ShapeStyle where Self == Material {
+    public static var bar: Material { .bar }
 }
 
 /// How strongly something stands out. It is no colour, so a conditional value cannot be this or a colour.

@@ -1,3 +1,5 @@
+public import Foundation
+
 extension View {
     public func id<ID: Hashable>(_ id: ID) -> some View { Identified(base: self, id: id) }
     public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
@@ -13,6 +15,15 @@ extension View {
     }
     public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
         Modified(self, .navigationTitle(String(title)))
+    }
+    public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
+        Modified(self, hidesBackButton ? .style("no back button") : .look)
+    }
+    public func safeAreaInset<V: View>(
+        edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> V
+    ) -> some View {
+        Modified(self, .look, [(.footer, content())])
     }
     public func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content) -> some View {
         Modified(self, .toolbar, [(.toolbar, (content() as? any ShownContent)?.shown ?? AnyView(EmptyView()))])
@@ -52,6 +63,15 @@ public struct SearchFieldPlacement: Sendable {
 @resultBuilder @MainActor public enum ToolbarContentBuilder {
     public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
     public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> some ToolbarContent { content }
+    public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> Content? { content }
+}
+
+extension Optional: ToolbarContent where Wrapped: ToolbarContent {}
+extension Optional: ShownContent where Wrapped: ToolbarContent {
+    fileprivate var shown: AnyView {
+        if case .some(let content) = self, let shown = (content as? any ShownContent)?.shown { return shown }
+        return AnyView(EmptyView())
+    }
 }
 
 public struct ToolbarItem<ID, Content: View>: ToolbarContent, ShownContent {
@@ -67,6 +87,7 @@ extension ToolbarItem where ID == () {
 
 public struct ToolbarItemPlacement: Sendable {
     public static let automatic = ToolbarItemPlacement()
+    public static let topBarLeading = ToolbarItemPlacement()
     public static let confirmationAction = ToolbarItemPlacement()
     public static let cancellationAction = ToolbarItemPlacement()
 }

@@ -31,6 +31,19 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
         Data([0xFF, 0xD8, 0xFF]) + drawn(actions)
     }
 
+    open func image(actions: @escaping UIGraphicsImageDrawingActions) -> UIImage {
+        let kept = MainActor.assumeIsolated {
+            defer { Drawing.steps = [] }
+            return Drawing.steps
+        }
+        actions(UIGraphicsImageRendererContext())
+        let steps = MainActor.assumeIsolated {
+            defer { Drawing.steps = kept }
+            return Drawing.steps
+        }
+        return UIImage(drawn: size, of: steps)
+    }
+
     /// The size in points, how many pixels a point has, and what was drawn, so that tests can read it.
     private func drawn(_ actions: UIGraphicsImageDrawingActions) -> Data {
         let kept = MainActor.assumeIsolated {

@@ -64,5 +64,5 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Comparable, Sen
     public static func < (a: UIContentSizeCategory, b: UIContentSizeCategory) -> Bool { a.rank < b.rank }
     public var isAccessibilityCategory: Bool { rank >= 8 }
     /// How much larger text is than at the size that devices come with.
-    var factor: CGFloat { 1 + CGFloat(rank - 4) * (isAccessibilityCategory ? 0.25 : 0.1) }
+    package var factor: CGFloat { 1 + CGFloat(rank - 4) * (isAccessibilityCategory ? 0.25 : 0.1) }
 }

@@ -143,10 +143,22 @@ package import Foundation
         return true
     }
 
-    /// Swipes back, or touches the back button.
+    /// Touches the button at the place of the back button.
     package func goBack() {
-        top?.navigationController?.popViewController(animated: true)
+        if let item = top?.navigationItem.leftBarButtonItem {
+            tap(item)
+        } else {
+            top?.navigationController?.popViewController(animated: true)
+        }
         settle()
+    }
+    /// Swipes from the edge of the screen; false if the screen stays.
+    // Source: openradar 19031955, many projects: with an item of its own in place of the back button a screen does not hear of the swipe.
+    @discardableResult package func swipeBack() -> Bool {
+        guard let item = top?.navigationItem, item.leftBarButtonItem == nil, !item.hidesBackButton else { return false }
+        let popped = top?.navigationController?.popViewController(animated: true)
+        settle()
+        return popped != nil
     }
 }
 

@@ -7,7 +7,9 @@ public import Foundation
     private var steps: [() -> Void] = []
 
     open var canUndo: Bool { !steps.isEmpty }
+    open var canRedo: Bool { false }
     open func undo() { steps.popLast()?() }
+    open func redo() {}
     open func removeAllActions() { steps = [] }
 
     func register(_ step: @escaping () -> Void) { steps.append(step) }
@@ -17,18 +19,24 @@ extension TypingTarget {
     /// Remembers that a range of the text was replaced.
     func registerUndo(of range: NSRange, was old: String, became new: String) {
         let typedRange = NSRange(location: range.location, length: (new as NSString).length)
-        undoManager?.register { [weak self] in
-            guard let self else { return }
-            let text = typed.text as NSString
-            guard typedRange.location + typedRange.length <= text.length, text.substring(with: typedRange) == new else {
-                return Refusals.refuse(
-                    "_UITextUndoOperationTyping: range {\(typedRange.location), \(typedRange.length)} is stale")
-            }
-            guard mayChange(typedRange, to: old) else { return }
-            typed.replace(typedRange, with: old)
-            selectionMoved()
-            textWasTyped()
+        // Not certain: that a control registers what is typed in the manager that it gives to the system, or in one of its own. Here it does
+        // both.
+        let given = undoManager
+        for manager in [textUndo, given === textUndo ? nil : given].compactMap({ $0 }) {
+            manager.register { [weak self] in self?.replay(typedRange, was: old, became: new) }
         }
+    }
+
+    private func replay(_ typedRange: NSRange, was old: String, became new: String) {
+        let text = typed.text as NSString
+        guard typedRange.location + typedRange.length <= text.length, text.substring(with: typedRange) == new else {
+            return Refusals.refuse(
+                "_UITextUndoOperationTyping: range {\(typedRange.location), \(typedRange.length)} is stale")
+        }
+        guard mayChange(typedRange, to: old) else { return }
+        typed.replace(typedRange, with: old)
+        selectionMoved()
+        textWasTyped()
     }
 }
 
@@ -36,6 +44,17 @@ extension Person {
     /// Shakes the device, swipes with three fingers, or touches the button above the keyboard of an iPad.
     package func undo() {
         window.firstResponder?.undoManager?.undo()
+        settle()
+    }
+    /// Does again what was undone.
+    package func redo() {
+        window.firstResponder?.undoManager?.redo()
+        settle()
+    }
+    /// Undoes in the manager that a text control has of its own.
+    // Not certain: that keys of a hardware keyboard ask the manager that the control gives to the system.
+    package func undoInControl() {
+        window.firstResponder?.textUndo?.undo()
         settle()
     }
     /// Whether there is something to undo.
