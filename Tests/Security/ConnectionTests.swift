@@ -134,6 +134,26 @@ import Testing
         }
     }
 
+    /// The codec reads nothing after such a request, and would keep everything that is sent.
+    @Test(arguments: [
+        "GET /loan HTTP/1.1\r\nConnection: Upgrade\r\nUpgrade: h2c\r\n", "CONNECT a:1 HTTP/1.1\r\n",
+        "POST /loan HTTP/1.1\r\nConnection: upgrade\r\nUpgrade: websocket\r\nContent-Length: 0\r\n",
+        "GET /_formwork/health HTTP/1.1\r\nConnection: close, Upgrade\r\nUpgrade: a, b\r\n",
+    ])
+    func readsNothingAfterARequestForAnotherProtocol(_ lines: String) async throws {
+        try await serve(.patient()) { port, connections in
+            let head = lines + "Host: localhost\r\n\r\n"
+            let usual = try RawConnection(port: port)
+            await usual.send(head)
+            let reply = await usual.read(until: "\r\n\r\n")
+            #expect(reply.text.hasPrefix("HTTP/1.1 ") && reply.text.lowercased().contains("connection: close"))
+            let long = try RawConnection(port: port)
+            let sent = await long.send(head + String(repeating: "x", count: 64 << 20))
+            #expect(sent < 64 << 20)
+            try await expect(0, of: connections)
+        }
+    }
+
     @Test func limitsTheConnectionsOfOneAddress() async throws {
         try await serve(.patient(perAddress: 3)) { port, connections in
             var half: [RawConnection] = []

@@ -27,12 +27,14 @@ package struct AnswerPath {
         var levels: [[Step]] = []
         var level: [Step] = []
         for step in text.split(separator: ".", omittingEmptySubsequences: false) {
+            // Text: an argument of a statement, in quotation marks.
             let name = step.prefix { $0 != "[" }
             // A name inside an answer that is encrypted or hashed does not name an answer.
             if ProtectedAnswer.names.contains(String(name)) { return nil }
             let rest = step.dropFirst(name.count)
             part += ".\"\(name)\"" + String(rest).replacing("[]", with: "")
             level.append(.name(String(name)))
+            // Text: anything but numbers is refused.
             for index in rest.split(whereSeparator: { $0 == "[" || $0 == "]" }) {
                 guard let index = Int(index) else { return nil }
                 level.append(.index(index))
