@@ -100,7 +100,8 @@ import Testing
         try copy(folder.path("older.sqlite"), over: folder.path("a.sqlite"))
         await expectRefusal(store, "was overwritten while it was open")
         let lines = log.lines.withLock { $0 }
-        #expect(lines.count == 1 && lines.first?.contains("was overwritten while it was open; nothing is stored") == true)
+        #expect(
+            lines.count == 1 && lines.first?.contains("was overwritten while it was open; nothing is stored") == true)
     }
 
     private final class Log: LogHandler, Sendable {
