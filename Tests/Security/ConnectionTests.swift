@@ -274,6 +274,25 @@ import Testing
         #expect(limiter.admit("32:1:13:184:0:1:0:200", at: now + .seconds(1)), "a minute has the sixteenfold")
     }
 
+    /// The memory for addresses is limited. Filling it makes nobody's limit new, neither that of a network nor that of a name.
+    @Test func manyAddressesMakeNoLimitNew() {
+        let limiter = RateLimiter(RequestRate(burst: 3, perMinute: 1))
+        let now = ContinuousClock.now
+        for name in ["code of ada", "192.0.2.1"] { while limiter.admit(name, at: now) {} }
+        var admitted = 0
+        for sender in 0..<65_536 where limiter.admit("32:1:13:184:0:1:\(sender >> 8):\(sender & 255)", at: now) {
+            admitted += 1
+        }
+        #expect(admitted == 3 * AddressKey.networkShare)
+        // Each of these is in another network, or is an address of IPv4.
+        for sender in 0..<30_000 {
+            let admitsNew = limiter.admit("10.\(sender >> 16).\(sender >> 8 & 255).\(sender & 255)", at: now)
+            #expect(admitsNew)
+        }
+        #expect(!limiter.admit("code of ada", at: now) && !limiter.admit("192.0.2.1", at: now))
+        #expect(!limiter.admit("32:1:13:184:0:1:9:9", at: now))
+    }
+
     /// What one sender tries beyond its own limit takes nothing from the network.
     @Test func aSenderUsesUpNoNetwork() {
         let limiter = RateLimiter(RequestRate(burst: 2, perMinute: 1))
