@@ -134,6 +134,26 @@ import Testing
         }
     }
 
+    /// The codec reads nothing after such a request, and would keep everything that is sent.
+    @Test(arguments: [
+        "GET /loan HTTP/1.1\r\nConnection: Upgrade\r\nUpgrade: h2c\r\n", "CONNECT a:1 HTTP/1.1\r\n",
+        "POST /loan HTTP/1.1\r\nConnection: upgrade\r\nUpgrade: websocket\r\nContent-Length: 0\r\n",
+        "GET /_formwork/health HTTP/1.1\r\nConnection: close, Upgrade\r\nUpgrade: a, b\r\n",
+    ])
+    func readsNothingAfterARequestForAnotherProtocol(_ lines: String) async throws {
+        try await serve(.patient()) { port, connections in
+            let head = lines + "Host: localhost\r\n\r\n"
+            let usual = try RawConnection(port: port)
+            await usual.send(head)
+            let reply = await usual.read(until: "\r\n\r\n")
+            #expect(reply.text.hasPrefix("HTTP/1.1 ") && reply.text.lowercased().contains("connection: close"))
+            let long = try RawConnection(port: port)
+            let sent = await long.send(head + String(repeating: "x", count: 24 << 20))
+            #expect(sent < 24 << 20)
+            try await expect(0, of: connections)
+        }
+    }
+
     @Test func limitsTheConnectionsOfOneAddress() async throws {
         try await serve(.patient(perAddress: 3)) { port, connections in
             var half: [RawConnection] = []
@@ -252,6 +272,25 @@ import Testing
         #expect(admitted == 2 * AddressKey.networkShare)
         #expect(limiter.admit("32:1:13:184:0:2:0:1", at: now), "another network")
         #expect(limiter.admit("32:1:13:184:0:1:0:200", at: now + .seconds(1)), "a minute has the sixteenfold")
+    }
+
+    /// The memory for addresses is limited. Filling it makes nobody's limit new, neither that of a network nor that of a name.
+    @Test func manyAddressesMakeNoLimitNew() {
+        let limiter = RateLimiter(RequestRate(burst: 3, perMinute: 1))
+        let now = ContinuousClock.now
+        for name in ["code of ada", "192.0.2.1"] { while limiter.admit(name, at: now) {} }
+        var admitted = 0
+        for sender in 0..<65_536 where limiter.admit("32:1:13:184:0:1:\(sender >> 8):\(sender & 255)", at: now) {
+            admitted += 1
+        }
+        #expect(admitted == 3 * AddressKey.networkShare)
+        // Each of these is in another network, or is an address of IPv4.
+        for sender in 0..<30_000 {
+            let admitsNew = limiter.admit("10.\(sender >> 16).\(sender >> 8 & 255).\(sender & 255)", at: now)
+            #expect(admitsNew)
+        }
+        #expect(!limiter.admit("code of ada", at: now) && !limiter.admit("192.0.2.1", at: now))
+        #expect(!limiter.admit("32:1:13:184:0:1:9:9", at: now))
     }
 
     /// What one sender tries beyond its own limit takes nothing from the network.

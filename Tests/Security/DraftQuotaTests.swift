@@ -102,12 +102,32 @@ import Testing
         #expect(saved.sender?.network == nil)
     }
 
+    /// A new key makes other marks. What was saved before counts on.
+    @Test func aShareIsKnownAfterTheKeyChanges() async throws {
+        let store = try SQLiteSubmissionStore.inMemory()
+        for round in 0..<3 {
+            try await served(store, count: 100, countPerAddress: 2).test(.router) { client in
+                for address in ["192.0.2.1", "2001:db8:1:1::1"] {
+                    let status = try await save(client, from: address).status
+                    #expect(status == (round < 2 ? .seeOther : .tooManyRequests), "\(address)")
+                }
+            }
+            try await store.rotateSigningKey()
+        }
+        #expect(try await store.draftCount() == 4)
+    }
+
     @Test func theShareOfANetworkIsBounded() {
         func most(_ count: Int, _ perAddress: Int) -> Int {
             let options = DraftOptions(count: count, countPerAddress: perAddress)
             return (0...count * 2).first { !options.hasRoom(beside: DraftShare(ofAddress: 0, ofNetwork: $0)) } ?? -1
         }
-        #expect(most(100, 2) == 32 && most(100, 4) == 50 && most(100, 60) == 60 && most(10, .max) == -1)
+        #expect(most(100, 2) == 32 && most(100, 4) == 50 && most(100, 60) == 50 && most(10, .max) == 5)
+        // An address has half of the store at most too, however high its own limit is.
+        let wide = DraftOptions(count: 9, countPerAddress: 8)
+        #expect(wide.hasRoom(beside: DraftShare(ofAddress: 4, ofNetwork: 0)))
+        #expect(!wide.hasRoom(beside: DraftShare(ofAddress: 5, ofNetwork: 0)))
+        #expect(DraftOptions(count: 1).hasRoom(beside: DraftShare(ofAddress: 0, ofNetwork: 0)))
         let options = DraftOptions(count: 100, countPerAddress: 0)
         #expect(!options.hasRoom(beside: DraftShare(ofAddress: 0, ofNetwork: 0)))
     }

@@ -1,6 +1,8 @@
 #if Server
 import Formwork
+import FormworkDialect
 @testable import FormworkServer
+import FormworkTestSupport
 import HTTPTypes
 import Hummingbird
 import HummingbirdTesting
@@ -24,7 +26,8 @@ import Testing
     }
 
     private func served(
-        _ limits: FileLimits, inspector: (any FileInspector)? = nil, in folder: TemporaryFolder? = nil
+        _ limits: FileLimits, inspector: (any FileInspector)? = nil, in folder: TemporaryFolder? = nil,
+        _ store: SQLiteSubmissionStore? = nil
     ) async throws -> Served {
         var options = FormRoutesOptions(limits: ServerLimits(rate: .unlimited, files: limits))
         options.trustedProxies = ["127.0.0.1"]
@@ -32,8 +35,9 @@ import Testing
         let folder = if let folder { folder } else { try TemporaryFolder() }
         let files = try DiskFileStore(folder: folder.path("files"))
         let router = Router(context: ProxiedContext.self)
+        let submissions = if let store { store } else { try SQLiteSubmissionStore.inMemory() }
         try await FormRoutes(
-            forms: [Self.heap], store: SQLiteSubmissionStore.inMemory(), files: files, options: options
+            forms: [Self.heap], store: submissions, files: files, options: options
         ).mount(on: router)
         return Served(folder: folder, files: files, application: Application(router: router))
     }
@@ -121,6 +125,20 @@ import Testing
         }
     }
 
+    /// A new key makes other marks. Files that came before count on.
+    @Test func aShareIsKnownAfterTheKeyChanges() async throws {
+        let limits = FileLimits(unclaimedFilesPerAddress: 2)
+        let (folder, store) = (try TemporaryFolder(), try SQLiteSubmissionStore.inMemory())
+        for expected in [HTTPResponse.Status.created, .created, .serviceUnavailable] {
+            let server = try await served(limits, in: folder, store)
+            try await server.application.test(.router) { client in
+                let reply = try await upload(client, from: "192.0.2.1")
+                #expect(reply.status == expected)
+            }
+            try await store.rotateSigningKey()
+        }
+    }
+
     /// The mark is there for counting, and nobody can find the address by it.
     @Test func noAddressIsKeptWithAFile() async throws {
         let server = try await served(FileLimits())
@@ -179,6 +197,36 @@ import Testing
         #expect(try await server.files.unclaimed().reduce(0) { $0 + $1.files } == 2)
         let names = inspector.names.withLock { $0 }
         #expect(names.sorted() == ["EICAR.txt", "a.txt", "a.txt", "fine.txt"])
+    }
+
+    /// The page that says so is in the language of the person, and not in that of the form.
+    @Test(arguments: [("de", "de"), ("en", "en"), ("fr", "en")])
+    func aFailureIsSaidInTheLanguageOfThePerson(_ asked: String, _ language: String) async throws {
+        let form = try definition(
+            #"""
+            { "id": "heap", "title": "Heap", "locale": "en", "strings": { "de": { "Heap": "Haufen" } },
+              "fields": [ { "id": "signature", "title": "Signature", "type": "signature" } ] }
+            """#)
+        var options = FormRoutesOptions()
+        options.fileInspector = BrokenScanner()
+        let (folder, router) = (try TemporaryFolder(), Router())
+        try await FormRoutes(
+            forms: [form], store: SQLiteSubmissionStore.inMemory(), files: DiskFileStore(folder: folder.path("files")),
+            options: options
+        ).mount(on: router)
+        try await Application(router: router).test(.router) { client in
+            let reply = try await client.executeRequest(
+                uri: "/heap", method: .post,
+                headers: [.acceptLanguage: asked, .contentType: "application/x-www-form-urlencoded"],
+                body: ByteBuffer(string: "fw.sign.signature=Ada"))
+            #expect(reply.status == .serviceUnavailable)
+            let sentence = MessageCatalogs.catalog(for: language).text("ui.store_failed")
+            #expect(String(buffer: reply.body).contains(sentence))
+        }
+    }
+
+    private struct BrokenScanner: FileInspector {
+        func begin(form: String, field: String) async throws -> any FileInspection { throw StoreProblem("broken") }
     }
 
     /// Refuses one content, and fails at another one.

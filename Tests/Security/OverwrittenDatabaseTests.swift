@@ -3,6 +3,8 @@
 import FormworkTestSupport
 import Foundation
 import HTTPTypes
+import Logging
+import Synchronization
 import Testing
 
 @testable import FormworkServerTests
@@ -82,6 +84,47 @@ import Testing
         try copy(folder.path("a.sqlite"), over: folder.path("older.sqlite"))
         try copy(folder.path("older.sqlite"), over: folder.path("a.sqlite"))
         await expectRefusal(store, "Something else wrote into")
+    }
+
+    /// Whoever runs the server has to do something about it, so it is in the log, and once.
+    @Test func itIsInTheLog() async throws {
+        let folder = try TemporaryFolder()
+        let log = Log()
+        let logger = Logger(label: "test") { _ in log }
+        let store = try SQLiteSubmissionStore(path: folder.path("a.sqlite"), logger: logger)
+        #expect(try await store.store(submission("1")) == .stored)
+        try copy(folder.path("a.sqlite"), over: folder.path("older.sqlite"))
+        #expect(try await store.store(submission("2")) == .stored)
+        try await emptyLog(of: store, in: folder)
+        #expect(log.lines.withLock { $0 }.isEmpty)
+        try copy(folder.path("older.sqlite"), over: folder.path("a.sqlite"))
+        await expectRefusal(store, "was overwritten while it was open")
+        let lines = log.lines.withLock { $0 }
+        #expect(
+            lines.count == 1 && lines.first?.contains("was overwritten while it was open; nothing is stored") == true)
+    }
+
+    private final class Log: LogHandler, Sendable {
+        let lines = Mutex<[String]>([])
+
+        subscript(metadataKey key: String) -> Logger.Metadata.Value? {
+            get { nil }
+            set {}
+        }
+
+        var metadata: Logger.Metadata {
+            get { [:] }
+            set {}
+        }
+
+        var logLevel: Logger.Level {
+            get { .critical }
+            set {}
+        }
+
+        func log(event: LogEvent) {
+            if event.level == .critical { lines.withLock { $0.append("\(event.message)") } }
+        }
     }
 
     @Test func anotherDatabaseIsNoticed() async throws {

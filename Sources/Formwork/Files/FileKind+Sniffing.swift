@@ -31,8 +31,10 @@ extension FileKind {
         func begins(_ text: StaticString, at place: Int = 0) -> Bool {
             text.withUTF8Buffer { head.dropFirst(place).starts(with: $0) }
         }
-        // Readers of PDF allow a few bytes before the mark.
-        if head.prefix(1_024).firstRange(of: Array("%PDF-".utf8)) != nil, !begins("<") { return .pdf }
+        // Readers of PDF allow a few bytes before the mark. A page that has it further on stays a page.
+        if head.prefix(1_024).firstRange(of: Array("%PDF-".utf8)) != nil, !start(of: hiddenText(head)).hasPrefix("<") {
+            return .pdf
+        }
         if head.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) { return .png }
         if head.starts(with: [0xFF, 0xD8, 0xFF]) { return .jpeg }
         if begins("GIF87a") || begins("GIF89a") { return .gif }
@@ -94,7 +96,8 @@ extension FileKind {
     /// The text that a less strict reader could find in the content: bytes that are no UTF-8 as Latin-1, and UTF-16 by
     /// its lower halves. In lower case.
     static func hiddenText(_ head: [UInt8]) -> String {
-        let bytes = head.starts(with: [0xFF, 0xFE]) || head.starts(with: [0xFE, 0xFF]) ? head.dropFirst(2) : head[...]
+        let marks: [[UInt8]] = [[0xFF, 0xFE], [0xFE, 0xFF], [0xEF, 0xBB, 0xBF]]
+        let bytes = head.dropFirst(marks.first { head.starts(with: $0) }?.count ?? 0)
         var text = String.UnicodeScalarView()
         for byte in bytes where byte != 0 { text.append(Unicode.Scalar(byte)) }
         return String(text).lowercased()

@@ -12,16 +12,20 @@ public enum FileName {
     ///   - name: The name that the sender gave the file. It may be any text.
     ///   - kind: The kind of the content.
     public static func cleaned(_ name: String, of kind: FileKind) -> String {
-        let last = name.split { $0 == "/" || $0 == "\\" }.last.map { String($0) } ?? ""
+        // By scalars: some signs are one character with a separator after them, and are left out below.
+        let last = name.unicodeScalars.split { $0 == "/" || $0 == "\\" }.last ?? Substring().unicodeScalars
         var kept = String.UnicodeScalarView()
-        for scalar in last.unicodeScalars.prefix(longest * 4) {
+        for scalar in last.prefix(longest * 4) {
             switch scalar.properties.generalCategory {
             case .control, .format, .surrogate, .privateUse, .unassigned, .lineSeparator, .paragraphSeparator: continue
             default: kept.append("\"<>:|?*%".unicodeScalars.contains(scalar) ? "_" : scalar)
             }
         }
-        var clean = WhiteSpace.trim(String(kept))
-        while clean.hasPrefix(".") { clean.removeFirst() }
+        // A point at the start hides a file. Systems leave out points and spaces at the end, so the end is what is before them.
+        let isOuter = { (scalar: Unicode.Scalar) in scalar == "." || WhiteSpace.contains(scalar) }
+        while kept.first.map(isOuter) == true { kept.removeFirst() }
+        while kept.last.map(isOuter) == true { kept.removeLast() }
+        var clean = String(kept)
         let ends = kind.extensions
         // The content is nothing that the end of the name says, so it must not be opened as that.
         if kind == .unknown, misleads(end(of: clean)) { clean += ".bin" }
@@ -41,7 +45,7 @@ public enum FileName {
         mdb mde mht mhtml mjs msc msh msi msix msp mst ocx phar php pif pkg pl pptm prf prg ps1 psm1 py pyw
         rb reg scf scr sct settingcontent-ms sh shb shs shtml svgz swf sys url vb vbe vbs vhd vhdx vsmacros
         webloc workflow ws wsc wsf wsh xht xhtml xll xlsm xsl xslt
-        """.split { $0 == " " || $0 == "\n" }.map { String($0) })
+        """.split(whereSeparator: \.isWhitespace).map { String($0) })
 
     /// Whether the end of a name is that of a kind which the content would have been recognised as, or of something that is run.
     private static func misleads(_ end: String) -> Bool {

@@ -80,7 +80,7 @@ extension InkPicture {
     /// A part of the file: its length, its name, its bytes and their sum.
     private static func chunk(_ name: String, _ content: [UInt8]) -> [UInt8] {
         let named = Array(name.utf8) + content
-        return bytes(UInt32(content.count)) + named + bytes(crc(named))
+        return bytes(UInt32(content.count)) + named + bytes(Checksum32.of(named))
     }
 
     /// Bytes as zlib keeps them without compression.
@@ -100,15 +100,6 @@ extension InkPicture {
             high = (high + low) % 65_521
         }
         return result + bytes(high << 16 | low)
-    }
-
-    private static func crc(_ content: [UInt8]) -> UInt32 {
-        var sum = UInt32.max
-        for byte in content {
-            sum ^= UInt32(byte)
-            for _ in 0..<8 { sum = sum & 1 == 1 ? sum >> 1 ^ 0xEDB8_8320 : sum >> 1 }
-        }
-        return ~sum
     }
 
     private static func bytes(_ number: UInt32) -> [UInt8] {

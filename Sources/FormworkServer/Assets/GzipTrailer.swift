@@ -1,4 +1,6 @@
 #if Server
+import Formwork
+
 /// The end of a gzip file, which tells what was compressed (RFC 1952, section 2.3.1).
 struct GzipTrailer: Equatable {
     private let checksum: UInt32
@@ -19,13 +21,8 @@ struct GzipTrailer: Equatable {
     ///
     /// - Complexity: linear in the number of bytes.
     init(for bytes: [UInt8]) {
-        checksum = ~bytes.reduce(~0) { Self.table[Int(UInt8(truncatingIfNeeded: $0) ^ $1)] ^ ($0 >> 8) }
+        checksum = Checksum32.of(bytes)
         count = UInt32(truncatingIfNeeded: bytes.count)
-    }
-
-    /// The remainders of each byte for the polynomial of CRC-32 (RFC 1952, section 8).
-    private static let table: [UInt32] = (0..<256).map { (byte: UInt32) in
-        (0..<8).reduce(byte) { rest, _ in rest & 1 == 1 ? 0xEDB8_8320 ^ (rest >> 1) : rest >> 1 }
     }
 }
 #endif

@@ -20,6 +20,7 @@ final class JoinedAssets: Sendable {
         var (scripts, styles) = ([String: String](), [String: [UInt8]]())
         for asset in BrowserAsset.allCases {
             guard let file = files[asset.fileName] else { continue }
+            // Text: a name of the program.
             let name = asset.fileName.prefix { $0 != "." }
             if asset.fileName.hasSuffix(".js") { scripts[String(name)] = String(decoding: file.bytes, as: UTF8.self) }
             if asset.fileName.hasSuffix(".css") { styles[String(name)] = file.bytes }

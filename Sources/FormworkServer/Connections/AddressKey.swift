@@ -21,6 +21,7 @@ enum AddressKey {
     /// The first 48 bits of an IPv6 address, in a text that begins with such an address and may go on after a space; `nil` for
     /// any other text. Providers hand out networks of this size, with 65 536 senders each.
     static func network(_ key: String) -> String? {
+        // Text: an address that the system wrote.
         let address = key.prefix { $0 != " " }
         let parts = address.split(separator: ":", omittingEmptySubsequences: false)
         guard parts.count == 8, parts.allSatisfy({ UInt8($0) != nil }) else { return nil }

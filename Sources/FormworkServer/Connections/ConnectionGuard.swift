@@ -31,6 +31,8 @@ final class ConnectionGuard: ChannelDuplexHandler, RemovableChannelHandler {
     private var bodyBytes = 0
     private var bodyStarted = NIODeadline.now()
     private var closesAfterReply = false
+    /// Whether the codec reads nothing after the request that came last. It would keep all further bytes.
+    private var isLastRequest = false
     /// Whether the reply is written, and the rest of the body is read and ignored.
     private var isLingering = false
     private var readTimer: Scheduled<Void>?
@@ -92,6 +94,7 @@ final class ConnectionGuard: ChannelDuplexHandler, RemovableChannelHandler {
             if let ticket { registry.busy(ticket) }
             requests += 1
             isReadingBody = true
+            isLastRequest = head.asksForAnotherProtocol
             bodyBytes = 0
             bodyStarted = .now()
             checkBody(context)
@@ -103,6 +106,11 @@ final class ConnectionGuard: ChannelDuplexHandler, RemovableChannelHandler {
             readTimer = nil
         }
         context.fireChannelRead(data)
+    }
+
+    func read(context: ChannelHandlerContext) {
+        if isLastRequest, !isReadingBody { return }
+        context.read()
     }
 
     /// Replies to a request whose headers nobody should read, and closes the connection.
@@ -147,7 +155,7 @@ final class ConnectionGuard: ChannelDuplexHandler, RemovableChannelHandler {
         switch unwrapOutboundIn(data) {
         case .head(var head):
             // The rest of such a body is not read. It may be very long, such as 3 GB after a 413.
-            if isReadingBody, requests == 1, head.status.kind != .informational {
+            if isReadingBody || isLastRequest, requests == 1, head.status.kind != .informational {
                 closesAfterReply = true
                 head.headerFields[.connection] = "close"
             }

@@ -42,6 +42,7 @@ private final class AbsoluteAddressHandler: ChannelInboundHandler, Sendable {
         else { return context.fireChannelRead(data) }
         let parts = head.uri.split(separator: "://", maxSplits: 1, omittingEmptySubsequences: false)
         guard parts.count == 2 else { return context.fireChannelRead(data) }
+        // Text: an address in the head of a request, which is ASCII.
         let host = parts[1].prefix { $0 != "/" && $0 != "?" && $0 != "#" }
         if named.lowercased() != host.lowercased() {
             head.headers.add(name: "Host", value: String(host))

@@ -45,9 +45,11 @@ extension CompiledForm {
 
     /// Whether a path names a parameter. What a choice writes below its name, and the numbers of items, are not compared.
     private func hasParameter(at path: String) -> Bool {
+        // Text: a path of the operator.
         let wanted = path.split(separator: ".").map { $0.prefix { $0 != "[" } }
         return elements.indices.contains { element in
             guard let field = field(at: element), field.valueKind != .none else { return false }
+            // Text: a path of the form.
             let found = parameterPattern(of: element).split(separator: ".").map { $0.prefix { $0 != "[" } }
             return wanted.elementsEqual(found)
                 || field.definition.send == .flags && wanted.dropLast().elementsEqual(found)

@@ -61,6 +61,7 @@ public struct MailAddress: Equatable, Sendable {
         self.text = text
     }
 
+    // Text: an address, which is ASCII.
     var domain: String { String(text.drop { $0 != "@" }.dropFirst()) }
 }
 #endif

@@ -24,7 +24,8 @@ struct DraftKeeper: Sendable {
         if let address = visit.call.address, await !services.limits.drafts.admit(address) { return .tooOften }
         let (engine, form, options) = (visit.engine, visit.form, services.options.drafts)
         var link = visit.origin.draft ?? DraftLink.new()
-        var draft = draft(of: visit, after: link)
+        let senders = visit.call.address.map { DraftSender.all(address: $0, services.keys.fileSeal) } ?? []
+        var draft = draft(of: visit, after: link, by: senders.first)
         guard draft.snapshot.utf8.count <= options.bytes else { return .tooLong }
         do {
             draft = try DraftSeal(services).sealed(draft, of: form)
@@ -37,7 +38,7 @@ struct DraftKeeper: Sendable {
             }
             if draft.revision == 1 {
                 guard try await store.draftCount() < options.count else { return .full }
-                if let sender = draft.sender, !options.hasRoom(beside: try await store.draftShare(of: sender)) {
+                if !senders.isEmpty, !options.hasRoom(beside: try await store.draftShare(of: senders)) {
                     return .shareUsedUp
                 }
                 try await files.hold(of: engine, form, for: link.key, until: draft.expires)
@@ -51,7 +52,7 @@ struct DraftKeeper: Sendable {
     }
 
     /// The draft that is saved of a page, before it is encrypted.
-    private func draft(of visit: Visit, after link: DraftLink) -> Draft {
+    private func draft(of visit: Visit, after link: DraftLink, by sender: DraftSender?) -> Draft {
         let (engine, form, origin, now) = (visit.engine, visit.form, visit.origin, services.now())
         return Draft(
             form: form.id, definition: form.hash, language: form.language,
@@ -59,8 +60,7 @@ struct DraftKeeper: Sendable {
             titles: titles(in: engine).text(),
             step: visit.flow?.current?.text ?? "", submissionKey: origin.key, record: origin.record, saved: now,
             expires: now + services.options.drafts.linkDays * 86_400_000, revision: link.revision + 1,
-            sender: visit.call.address.map { DraftSender(address: $0, services.keys.fileSeal) },
-            clearedFor: form.draftRules)
+            sender: sender, clearedFor: form.draftRules)
     }
 
     /// The titles of the questions that have an answer, by their paths.

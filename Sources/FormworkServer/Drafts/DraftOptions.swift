@@ -16,7 +16,7 @@ public struct DraftOptions: Sendable {
     /// there can be saved again.
     public var count: Int
     /// The maximum number of drafts that one address has saved, so that it cannot keep others out. A network of IPv6 addresses
-    /// with the same 48 bits has at most 16 times as many, and not more than half of `count`.
+    /// with the same 48 bits has at most 16 times as many. Neither has more than half of `count`, whatever stands here.
     public var countPerAddress: Int
     /// How often one address may save.
     public var rate: RequestRate

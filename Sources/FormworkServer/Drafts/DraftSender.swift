@@ -28,20 +28,36 @@ public struct DraftShare: Equatable, Sendable {
 }
 
 extension DraftSender {
-    /// Makes the sender with an address, as `AddressKey` has it.
-    init(address: String, _ seal: FileSeal) {
-        mark = seal.mark(of: address, sending: "draft")
-        network = AddressKey.network(address).map { seal.mark(of: $0, sending: "draft") }
+    /// An address, as `AddressKey` has it, as a sender: first with the mark that is kept now, then with those under earlier keys,
+    /// which drafts may have that were saved before the key changed.
+    static func all(address: String, _ seal: FileSeal) -> [DraftSender] {
+        let marks = seal.marks(of: address, sending: "draft")
+        guard let network = AddressKey.network(address) else { return marks.map { DraftSender(mark: $0) } }
+        return zip(marks, seal.marks(of: network, sending: "draft")).map { DraftSender(mark: $0, network: $1) }
+    }
+}
+
+extension DraftStore {
+    /// How many drafts one sender has, under all its marks.
+    func draftShare(of senders: [DraftSender]) async throws -> DraftShare {
+        var share = DraftShare(ofAddress: 0, ofNetwork: 0)
+        for sender in senders {
+            let part = try await draftShare(of: sender)
+            share.ofAddress += part.ofAddress
+            share.ofNetwork += part.ofNetwork
+        }
+        return share
     }
 }
 
 extension DraftOptions {
-    /// Whether a sender with this many drafts may have another one. A network may have what its senders have together, and
-    /// never more than half of the store, so that it cannot keep others out.
+    /// Whether a sender with this many drafts may have another one. A network may have what its senders have together.
+    /// Neither has more than half of the store, so that none keeps others out.
     func hasRoom(beside share: DraftShare) -> Bool {
+        // Half of one draft is one, so that there is room at all.
+        let half = count / 2 + count % 2
         let (many, isTooLarge) = countPerAddress.multipliedReportingOverflow(by: AddressKey.networkShare)
-        let ofNetwork = max(countPerAddress, min(isTooLarge ? .max : many, count / 2))
-        return share.ofAddress < countPerAddress && share.ofNetwork < ofNetwork
+        return share.ofAddress < min(countPerAddress, half) && share.ofNetwork < min(isTooLarge ? .max : many, half)
     }
 }
 #endif

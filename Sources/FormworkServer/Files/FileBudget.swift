@@ -46,9 +46,12 @@ final class FileBudget: Sendable {
         var moving = 0
         var moves = 0
 
-        func of(_ sender: String) -> Amount {
-            var sum = stored[sender] ?? Amount()
-            sum.add(incoming[sender] ?? Amount())
+        func of(_ marks: [String]) -> Amount {
+            var sum = Amount()
+            for mark in marks {
+                sum.add(stored[mark] ?? Amount())
+                sum.add(incoming[mark] ?? Amount())
+            }
             return sum
         }
     }
@@ -116,14 +119,17 @@ final class FileBudget: Sendable {
     /// The room that one file takes. A file that is not kept gives it back.
     final class Share: Sendable {
         private let budget: FileBudget
-        private let sender: String?
+        private let marks: [String]
         private let taken = Mutex(Amount())
 
-        /// - Parameter sender: The mark of the sender of the file; `nil` if it is not known.
-        init(of budget: FileBudget, sender: String? = nil) {
+        /// - Parameter marks: The marks of the sender of the file, first the one that the file gets; empty if the sender is
+        ///   not known.
+        init(of budget: FileBudget, sender marks: [String] = []) {
             self.budget = budget
-            self.sender = sender
+            self.marks = marks
         }
+
+        private var sender: String? { marks.first }
 
         deinit {
             let taken = taken.withLock { $0 }
@@ -139,7 +145,7 @@ final class FileBudget: Sendable {
         private func take(_ more: Amount) -> Bool {
             let isTaken = budget.count.withLock { count in
                 guard count.all.has(room: more, within: budget.most) else { return false }
-                if let sender, !count.of(sender).has(room: more, within: budget.mostOfSender) { return false }
+                if !marks.isEmpty, !count.of(marks).has(room: more, within: budget.mostOfSender) { return false }
                 count.incoming[sender, default: Amount()].add(more)
                 count.all.add(more)
                 return true

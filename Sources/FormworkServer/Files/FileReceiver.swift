@@ -97,7 +97,9 @@ extension Services {
     /// The sender of a request; `nil` if its address is not known.
     func sender(of call: ServerCall) -> FileSender? {
         // Files stay for days, in which somebody can use all addresses of a network. So a network has one share of them.
-        call.address.map { FileSender(address: $0, mark: keys.fileSeal.mark(of: AddressKey.network($0) ?? $0)) }
+        call.address.map {
+            FileSender(address: $0, marks: keys.fileSeal.marks(of: AddressKey.network($0) ?? $0, sending: "file"))
+        }
     }
 }
 #endif

@@ -30,13 +30,15 @@ struct FileSeal: Sendable {
         return id + "." + seconds + "." + base64URL(Array(code))
     }
 
-    /// A mark of an address. It tells senders apart for as long as a key signs, and nobody without the key finds out the address.
+    /// The marks of an address: first the one that is kept now, then those under earlier keys, which what was sent before may
+    /// have. Marks tell senders apart, and nobody without the keys finds out the address.
     ///
     /// - Parameter kind: The kind of thing that is sent. Marks of different kinds cannot be compared.
-    func mark(of address: String, sending kind: String = "file") -> String {
+    func marks(of address: String, sending kind: String) -> [String] {
         let message = Array("formwork.\(kind).sender.1:\(address)".utf8)
-        let code = HMAC<SHA256>.authenticationCode(for: message, using: keys.current.key)
-        return base64URL(Array(Array(code).prefix(12)))
+        return keys.all.map { key in
+            base64URL(Array(Array(HMAC<SHA256>.authenticationCode(for: message, using: key.key)).prefix(12)))
+        }
     }
 
     /// The id in a reference; `nil` if none of the keys signed it for this, or it has expired.

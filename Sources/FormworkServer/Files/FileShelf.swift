@@ -6,8 +6,6 @@ import Synchronization
 
 /// The parts with which a server takes files, keeps them and gives them back: a store, signatures and limits.
 final class FileShelf: Sendable {
-    /// How often files are swept that nobody has.
-    private static let sweepInterval = Duration.seconds(3_600)
     /// How long a link to look at one's own file is good, in milliseconds.
     private static let viewLifetime: Int64 = 3_600_000
 
@@ -26,7 +24,7 @@ final class FileShelf: Sendable {
     private let forms: RateLimiter
     /// Counts files, however small they are.
     private let counts: RateLimiter
-    private let swept = Mutex<ContinuousClock.Instant?>(nil)
+    private let sweeps = Interval(Interval.ofSweeps)
     private let budget: FileBudget
     /// Counts what the store has, when the first file comes.
     private let counting = Mutex<Task<Void, Never>?>(nil)
@@ -71,7 +69,7 @@ final class FileShelf: Sendable {
     ) async throws -> (writer: any FileWriter, share: FileBudget.Share) {
         if let sender, !counts.admit(sender.address) { throw FilePostProblem.tooMuch }
         await counted().value
-        let share = FileBudget.Share(of: budget, sender: sender?.mark)
+        let share = FileBudget.Share(of: budget, sender: sender?.marks ?? [])
         let free = try await storing { try await store.freeBytes() } ?? .max
         let freeFiles = try await storing { try await store.freeFiles() } ?? .max
         // A file may become as large as its field allows.
@@ -202,12 +200,7 @@ final class FileShelf: Sendable {
 
     /// Deletes files that nobody has, from time to time.
     func sweepIfDue() {
-        let isDue = swept.withLock { swept in
-            if let swept, .now - swept < Self.sweepInterval { return false }
-            swept = .now
-            return true
-        }
-        if isDue { Task { await sweep() } }
+        if sweeps.isDue() { Task { await sweep() } }
     }
 
     func sweep() async {

@@ -28,9 +28,10 @@ extension FileStore {
     }
 }
 
-/// The sender of a file: an address, and the mark of it that is kept with the file.
+/// The sender of a file: an address, and the marks of it. The first is kept with the file; files that were sent before the key
+/// changed have one of the others.
 struct FileSender: Sendable {
     let address: String
-    let mark: String
+    let marks: [String]
 }
 #endif

@@ -76,7 +76,7 @@ struct IncomingFile {
         }.joined()
         let details = FileDetails(
             name: FileName.cleaned(name, of: kind), size: size, type: kind.type, checksum: checksum,
-            form: field.form, field: field.path, created: created, sender: sender?.mark)
+            form: field.form, field: field.path, created: created, sender: sender?.marks.first)
         if let inspection, try await files.inspecting({ try await inspection.verdict(on: details) }) == .refuse {
             await writer.cancel()
             throw FileProblem.refused

@@ -66,7 +66,7 @@ struct PostedFileReader: Sendable {
             throw RefusedPost(problem: .tooManyRequests)
         } catch {
             services.log.error("A file could not be stored: \(StoreProblem.reason(of: error))")
-            throw RefusedPost(problem: .storeFailed, form: form)
+            throw RefusedPost(problem: .storeFailed, form: form.translated(for: call.languages))
         }
     }
 

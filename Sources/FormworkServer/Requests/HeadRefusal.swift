@@ -45,4 +45,8 @@ enum HeadRefusal: Equatable, Sendable {
         Reply.response(status, "text/plain; charset=utf-8", Array(sentence.utf8), caching: "no-store")
     }
 }
+extension HTTPRequest {
+    /// Whether the sender wants to go on in another protocol. This server never does.
+    var asksForAnotherProtocol: Bool { method == .connect || headerFields[.upgrade] != nil }
+}
 #endif

@@ -33,7 +33,9 @@ struct HostCheck: Sendable {
     /// The host without its port, in small letters.
     private static func host(of authority: String) -> String {
         let text = authority.lowercased()
+        // Text: a header, which is ASCII.
         if text.hasPrefix("[") { return bare(String(text.prefix { $0 != "]" }) + "]") }
+        // Text: the same.
         return String(text.prefix { $0 != ":" })
     }
 

@@ -14,6 +14,7 @@ struct HostName {
             }
             rest = rest[end...].dropFirst()
         } else {
+            // Text: all bytes of the name are looked at.
             let name = rest.prefix { $0 != ":" }
             guard !name.isEmpty, name.utf8.allSatisfy({ Self.isSign($0) }) else { return nil }
             rest = rest.dropFirst(name.count)

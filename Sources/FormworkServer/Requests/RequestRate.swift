@@ -48,6 +48,9 @@ final class RateLimiter: Sendable {
             tokens = min(Double(rate.burst), tokens + max(0, seconds) * Double(rate.perMinute) / 60)
             updated = now
         }
+
+        /// Which part of what may come at once is left.
+        var rest: Double { tokens / Double(max(1, rate.burst)) }
     }
 
     /// How many addresses are remembered, so that many of them cannot fill the memory.
@@ -63,16 +66,28 @@ final class RateLimiter: Sendable {
     /// Counts a post, or something else that costs more; `false` if it is too much.
     func admit(_ address: String, cost: Int = 1, at now: ContinuousClock.Instant = .now) -> Bool {
         if rate == .unlimited { return true }
+        let network = AddressKey.network(address)
+        // A request that is too much for its network is not noted for its address: the addresses of one network could fill
+        // the memory.
+        if let network, !isLeft(cost, of: network, within: rate.ofNetwork, at: now) { return false }
         // A request that is too much for its address takes nothing from its network, which others share.
         guard take(cost, of: address, within: rate, at: now) else { return false }
-        return AddressKey.network(address).map { take(cost, of: $0, within: rate.ofNetwork, at: now) } ?? true
+        return network.map { take(cost, of: $0, within: rate.ofNetwork, at: now) } ?? true
+    }
+
+    private func isLeft(
+        _ cost: Int, of address: String, within rate: RequestRate, at now: ContinuousClock.Instant
+    ) -> Bool {
+        var bucket = buckets.withLock { $0[address] } ?? Bucket(rate, at: now)
+        bucket.fill(at: now)
+        return bucket.tokens >= Double(cost)
     }
 
     private func take(
         _ cost: Int, of address: String, within rate: RequestRate, at now: ContinuousClock.Instant
     ) -> Bool {
         buckets.withLock { buckets in
-            if buckets.count >= Self.capacity, buckets[address] == nil { Self.forgetIdle(&buckets, at: now) }
+            if buckets.count >= Self.capacity, buckets[address] == nil { Self.makeRoom(in: &buckets, at: now) }
             var bucket = buckets[address] ?? Bucket(rate, at: now)
             bucket.fill(at: now)
             let admitted = bucket.tokens >= Double(cost)
@@ -82,15 +97,22 @@ final class RateLimiter: Sendable {
         }
     }
 
-    private static func forgetIdle(_ buckets: inout [ExactText: Bucket], at now: ContinuousClock.Instant) {
-        buckets = buckets.filter { entry in
-            var bucket = entry.value
+    /// Forgets the addresses that have all of their rate left, and if these are few, also those that have used the least of it.
+    /// Whoever is out of it stays so, however many other addresses there are.
+    ///
+    /// - Complexity: linear in the addresses, times the logarithm of their number. At least half of the capacity is free then.
+    private static func makeRoom(in buckets: inout [ExactText: Bucket], at now: ContinuousClock.Instant) {
+        var used: [(address: ExactText, bucket: Bucket)] = []
+        for (address, bucket) in buckets {
+            var bucket = bucket
             bucket.fill(at: now)
-            return bucket.tokens < Double(bucket.rate.burst)
+            if bucket.tokens < Double(bucket.rate.burst) { used.append((address, bucket)) }
         }
-        // All addresses are in use. Forgetting all of them allows too many posts for a moment; refusing new ones would
-        // be worse.
-        if buckets.count >= capacity { buckets = [:] }
+        if used.count > capacity / 2 {
+            used.sort { $0.bucket.rest < $1.bucket.rest }
+            used.removeLast(used.count - capacity / 2)
+        }
+        buckets = Dictionary(uniqueKeysWithValues: used.map { ($0.address, $0.bucket) })
     }
 }
 #endif

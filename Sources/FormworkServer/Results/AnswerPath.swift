@@ -23,11 +23,13 @@ struct AnswerPath: Equatable, Sendable {
         var level: [Step] = []
         var pattern = ""
         for step in text.split(separator: ".", omittingEmptySubsequences: false) {
+            // Text: an argument of a statement, in quotation marks.
             let name = step.prefix { $0 != "[" }
             // A name inside an answer that is encrypted or hashed does not name an answer.
             if ProtectedAnswer.names.contains(String(name)) { return nil }
             let rest = step.dropFirst(name.count)
             level.append(.name(String(name)))
+            // Text: anything but numbers is refused.
             for index in rest.split(whereSeparator: { $0 == "[" || $0 == "]" }) {
                 guard let index = Int(index) else { return nil }
                 level.append(.index(index))

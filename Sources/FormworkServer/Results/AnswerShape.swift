@@ -33,6 +33,7 @@ struct AnswerShape {
     /// Adds the place of a question, whether anybody answered it or not. A list has one item at least.
     mutating func add(_ path: some StringProtocol) {
         if path.isEmpty { return isAnswer = true }
+        // Text: a path of the form.
         let step = path.prefix { $0 != "." }
         let rest = path.dropFirst(step.count).dropFirst()
         guard step.hasSuffix("[]") else { return change(String(step)) { $0.add(rest) } }

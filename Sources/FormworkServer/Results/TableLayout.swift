@@ -65,6 +65,7 @@ struct TableLayout {
     private static func way(_ items: String) throws(ResultTableProblem) -> [String] {
         if items.isEmpty { return [] }
         guard AnswerPath(items) != nil else { throw ResultTableProblem("\(items) is no path of a repeating section.") }
+        // Text: a path that was read.
         return items.split(separator: "[]").map { String($0.drop { $0 == "." }) }
     }
 

@@ -9,7 +9,7 @@ struct Upkeep: Sendable {
     static let keeper = "retention"
 
     private let services: Services
-    private let sweep = DraftSweep()
+    private let sweep = Interval(Interval.ofSweeps)
 
     init(_ services: Services) {
         self.services = services

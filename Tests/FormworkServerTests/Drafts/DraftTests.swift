@@ -277,7 +277,7 @@ import Testing
     }
 
     @Test func aSweepIsDueOnceAnHour() {
-        let (sweep, now) = (DraftSweep(), ContinuousClock.now)
+        let (sweep, now) = (Interval(Interval.ofSweeps), ContinuousClock.now)
         #expect(sweep.isDue(at: now) && !sweep.isDue(at: now + .seconds(3_599)))
         #expect(sweep.isDue(at: now + .seconds(3_600)))
     }

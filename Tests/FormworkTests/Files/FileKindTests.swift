@@ -72,6 +72,7 @@ struct FileKindTests {
         bytes("<s:svg xmlns:s=\"http://www.w3.org/2000/svg\"><s:script>alert(1)</s:script></s:svg>"),
         bytes("<?xml version=\"1.0\"?><s:svg xmlns:s=\"http://www.w3.org/2000/svg\"/>"),
         bytes("<x:p xmlns:x=\"http://www.w3.org/1999/xhtml\"><x:script>alert(1)</x:script></x:p>"),
+        bytes("\n " + script + "%PDF-1.7"), bytes("\u{feff}<html>" + script + "%PDF-1.7") + [0xFF],
         bytes("<?xml version=\"1.0\"?><!--" + String(repeating: " ", count: 5_000) + "--><s:svg/>"),
         bytes("<a xmlns=\"urn:a\"/>"), [0, 1, 2, 3], bytes("alert(1) // ") + [0xFF],
     ]

@@ -24,6 +24,28 @@ struct FileNameTests {
         #expect(FileName.cleaned(name, of: pdf) == clean)
     }
 
+    /// A sign before a separator can be one character with it, and is left out afterwards. The rest would be a path.
+    @Test(arguments: ["\u{600}", "\u{6DD}", "\u{8E2}", "\u{110BD}"], ["/", "\\"])
+    func noSignHidesASeparator(_ sign: String, _ separator: String) {
+        let hidden = sign + separator
+        let name = ["a", "..", "..", "etc", "passwd"].joined(separator: hidden)
+        #expect(FileName.cleaned(name, of: pdf) == "passwd.pdf")
+        #expect(FileName.cleaned("a" + separator + "\u{301}b", of: pdf) == "\u{301}b.pdf")
+    }
+
+    /// Some systems leave out points and spaces at the end of a name.
+    @Test(arguments: ["a.hta.", "a.hta ...", "a.hta . .", "a.hta.\u{200B}", "a.hta.\u{A0}", "a\u{D4E}.hta."])
+    func nothingBehindTheEndOfANameHidesIt(_ name: String) {
+        #expect(FileName.cleaned(name, of: .unknown).hasSuffix("hta.bin"))
+    }
+
+    @Test func aNameOfPointsIsNoName() {
+        for name in ["...", ". .", ".\u{301}", "../..", ".\u{200B}."] {
+            let clean = FileName.cleaned(name, of: .unknown)
+            #expect(!clean.hasPrefix(".") && !clean.isEmpty, "\(name)")
+        }
+    }
+
     @Test func aLongNameKeepsItsEnd() {
         let name = FileName.cleaned(String(repeating: "a", count: 4_000) + ".pdf", of: pdf)
         #expect(name.count == 120)

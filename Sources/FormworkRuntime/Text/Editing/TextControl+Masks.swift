@@ -93,7 +93,7 @@ extension TextControl {
             return .other
         }
         if let canonical = shared.rule.canonical(scalar) { return TextToken(canonical) }
-        let isLiteral = MaskReading.isSeparator(scalar) || shared.rule.mask.units.contains(scalar)
+        let isLiteral = MaskReading.isSeparator(scalar) || shared.rule.mask.literals.contains(scalar)
         return isLiteral ? .literal : .other
     }
 }

@@ -28,6 +28,9 @@ package struct TextUnits: Equatable {
 
     /// Whether a character of one unit is in the text.
     func contains(_ scalar: Unicode.Scalar) -> Bool {
+        #if !hasFeature(Embedded)
+        TextSteps.note(list.count)
+        #endif
         for unit in list where UInt32(unit) == scalar.value { return true }
         return false
     }

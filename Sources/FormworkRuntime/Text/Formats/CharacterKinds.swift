@@ -64,6 +64,8 @@ extension TextRule {
 extension CharacterKinds {
     /// Whether a character is a letter or a mark of one. It is, if no range of `nonLetters` has it.
     package static func isLetter(_ code: UInt32, unlike nonLetters: String = nonLetters) -> Bool {
+        // Most letters are these, and the list of ranges is long.
+        if (code | 0x20) &- 0x61 < 26 { return true }
         let pairs = nonLetters.scalarList
         for index in 1..<max(pairs.count, 1) where index % 2 == 1 {
             if pairs[index - 1].value <= code, code <= pairs[index].value { return false }

@@ -4,17 +4,23 @@
 package struct Mask: Equatable, Sendable {
     /// The elements of the alternatives in the order in which they are tried, each with `MaskElement.end` after it.
     package private(set) var units = TextUnits()
+    /// The different literals. A mask of many countries has thousands of elements and a few literals, and each sign that a
+    /// person writes is looked for among them.
+    private(set) var literals = TextUnits()
 
     /// Makes a mask without alternatives.
     package init() {}
 
     /// Makes a mask of the units of its elements, as an archive has them.
     package init(units: TextUnits) {
-        self.units = units
+        for unit in units.list { append(MaskElement(unit: unit)) }
         if !units.isEmpty, self[MaskIndex(count - 1)] != .end { append(.end) }
     }
 
-    package mutating func append(_ element: MaskElement) { units.append(element.unit) }
+    package mutating func append(_ element: MaskElement) {
+        units.append(element.unit)
+        if !element.isSlot, element != .end, !literals.list.contains(element.unit) { literals.append(element.unit) }
+    }
 
     /// How many elements there are, with the ends of alternatives.
     package var count: Int { units.count }

@@ -74,7 +74,7 @@ extension TextControl {
     private func endsPart(_ unit: UInt16) -> Bool {
         guard let scalar = Unicode.Scalar(unit) else { return false }
         let isSpace = WhiteSpace.contains(scalar)
-        if shared.rule.joinsGroups { return !isSpace && shared.rule.mask.units.contains(scalar) }
+        if shared.rule.joinsGroups { return !isSpace && shared.rule.mask.literals.contains(scalar) }
         return isSpace || !Invisible.contains(scalar)
     }
 
