@@ -75,7 +75,7 @@ let package = Package(
         // What every renderer shows and says, and none decides for itself. It runs in pages too.
         .target(name: "FormworkPresentation", dependencies: ["FormworkRuntime"], swiftSettings: embeddable),
         .target(
-            name: "FormworkHTML", dependencies: ["FormworkRuntime", "FormworkPresentation"], swiftSettings: embeddable),
+            name: "FormworkHTML", dependencies: ["FormworkRuntime", "FormworkPresentation"], swiftSettings: house),
         // Whole pages and style sheets, which only servers write.
         .target(
             name: "FormworkPages", dependencies: ["FormworkRuntime", "FormworkPresentation", "FormworkHTML"],
@@ -83,20 +83,20 @@ let package = Package(
         .target(
             // The plugin compiles these targets and the folder `Engine` to one module of WebAssembly.
             name: "FormworkBrowser",
-            dependencies: ["FormworkRuntime", "FormworkPresentation", "FormworkHTML"],
+            dependencies: ["FormworkRuntime", "FormworkPresentation"],
             exclude: ["Engine"],
             resources: [
                 "announce-questions.js", "attach.js", "blank-choice.js", "characters-left.js",
-                "choice-looks.js", "component-lists.js", "connection.js", "controls.js", "copy-link.js",
+                "component-lists.js", "connection.js", "controls.js", "copy-link.js",
                 "delivery.js", "draft-records.js", "drafts.js", "embed.js", "engine.js", "events.js",
                 "file-rows.js", "file-uploads.js", "folded-text.js", "form-of.js", "form-steps.js", "form.js",
-                "forms.js", "formwork.js", "frame.js", "heading-pictures.js", "kept-answers.js", "kept-page.js",
+                "fill-row.js", "forms.js", "formwork.js", "frame.js", "kept-answers.js", "kept-page.js",
                 "keyboard-bar.js", "languages.js", "live-checks.js", "loaded-options.js", "marked-texts.js",
-                "option-finder.js", "option-search.js", "own-elements.js", "page-patches.js", "passwords.js",
+                "option-finder.js", "option-search.js", "page-patches.js", "passwords.js",
                 "person-clock.js",
                 "posting.js", "pressed-buttons.js", "print-receipt.js", "rankings.js", "save-later.js",
                 "searched-choices.js", "signature-pad.js", "submission-counts.js", "submitting.js",
-                "template-rows.js", "time-lists.js", "typed-days.js", "typing.js", "undo-history.js",
+                "template-rows.js", "typed-days.js", "typing.js", "undo-history.js",
                 "undo-removal.js", "upload-queue.js", "withdrawn-options.js", "written-days.js",
                 "admin.css", "bar.css", "counters.css", "days.css", "figures.css", "files.css", "fonts.css",
                 "formwork.css", "frame.css", "groups.css", "heights.css", "items.css", "languages.css",

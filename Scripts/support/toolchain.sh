@@ -7,7 +7,7 @@ compile_engine() {
     local output=$1
     shift
     mkdir -p "$(dirname "$output")"
-    find Sources/FormworkRuntime Sources/FormworkPresentation Sources/FormworkHTML Sources/FormworkBrowser/Engine -name '*.swift' -print0 | sort -z |
+    find Sources/FormworkRuntime Sources/FormworkPresentation Sources/FormworkBrowser/Engine -name '*.swift' -print0 | sort -z |
         xargs -0 sh -c 'tool=$0; out=$1; extra=$2; shift 2
             exec sh Sources/FormworkBrowser/Engine/build.sh "$tool/bin/swiftc" "$tool/bin/clang" "$tool/bin/wasm-ld" \
                 "$tool/lib/swift/embedded/wasm32-unknown-none-wasm/libswiftUnicodeDataTables.a" "$out" "$@" $extra' \

@@ -10,6 +10,8 @@ public enum BrowserAsset: String, CaseIterable, Sendable {
     case typing = "typing.js"
     /// Applies the replies of the engine to the page; `form.js` imports it.
     case pagePatches = "page-patches.js"
+    /// Makes and fills rows; `page-patches.js` imports it.
+    case fillRow = "fill-row.js"
     /// Performs presses of the buttons that post; `form.js` imports it.
     case submitting = "submitting.js"
     /// Goes on after Reload and Back; `form.js` imports it.
@@ -58,8 +60,6 @@ public enum BrowserAsset: String, CaseIterable, Sendable {
     case options = "loaded-options.js"
     /// Asks code on the server about answers. Only pages with such checks load it.
     case checks = "live-checks.js"
-    /// Puts elements of an app's own beside controls. Only pages with such elements load it.
-    case elements = "own-elements.js"
     /// Keeps unfinished answers in the browser, and offers them on the next visit. Pages load it after the engine.
     case drafts = "drafts.js"
     /// Writes records of unfinished answers; `drafts.js` imports it.
@@ -94,8 +94,6 @@ public enum BrowserAsset: String, CaseIterable, Sendable {
     case adminStyle = "admin.css"
     /// The styles of choices with a look of their own. Only pages with such choices load it.
     case looksStyle = "looks.css"
-    /// Gives these looks to rows that the engine added. Only pages with such choices load it.
-    case looks = "choice-looks.js"
     /// Finds options by typing. Only pages with such choices load it.
     case search = "option-search.js"
     /// The input and the list of such a choice; `option-search.js` imports it.
@@ -114,8 +112,6 @@ public enum BrowserAsset: String, CaseIterable, Sendable {
     case texts = "marked-texts.js"
     /// The styles of that.
     case textStyle = "texts.css"
-    /// Puts pictures and sentences into headings that the engine drew. Only pages with any of these load it.
-    case headings = "heading-pictures.js"
     /// Restores items and fields that were removed.
     case undo = "undo-removal.js"
     /// Announces questions that an answer has made visible. Only pages with such questions load it.
@@ -138,8 +134,6 @@ public enum BrowserAsset: String, CaseIterable, Sendable {
     case dayStyle = "days.css"
     /// Tells the engine and the server the time and the zone of the person. Only pages whose rules read them load it.
     case clock = "person-clock.js"
-    /// Shows lists of times.
-    case times = "time-lists.js"
     /// Removes the blank choice of a required list once the list has an answer. Only pages with such lists load it.
     case lists = "blank-choice.js"
     /// Clears the answer of a choice that is no longer offered when the person goes on. Only pages with options that

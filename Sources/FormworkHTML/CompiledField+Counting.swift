@@ -1,4 +1,3 @@
-#if !hasFeature(Embedded)
 package import FormworkRuntime
 
 extension CompiledField {
@@ -15,4 +14,3 @@ extension CompiledField {
         return lengths.maxLength
     }
 }
-#endif

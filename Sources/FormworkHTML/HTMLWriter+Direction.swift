@@ -2,7 +2,6 @@ package import FormworkRuntime
 
 // The engine in a page writes no language and direction. The script `marked-texts.js` marks the texts that differ from the
 // page.
-#if !hasFeature(Embedded)
 /// The language and direction of a page. Texts in another language are marked, so that they are read aloud and ordered
 /// in the right way.
 package struct TextSurroundings {
@@ -69,4 +68,3 @@ extension String {
         return nil
     }
 }
-#endif

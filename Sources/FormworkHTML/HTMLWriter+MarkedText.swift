@@ -1,7 +1,6 @@
 package import FormworkRuntime
 
 // The engine in a page has no marks. The script `marked-texts.js` adds them.
-#if !hasFeature(Embedded)
 extension HTMLWriter {
     /// Writes a text with its marks, if it has any. It writes only elements that HTML allows inside a paragraph, a
     /// label or an `output`.
@@ -64,4 +63,3 @@ extension SafeLink {
         return scheme != "mailto" && scheme != "tel"
     }
 }
-#endif

@@ -1,12 +1,12 @@
-package import FormworkRuntime
+import FormworkRuntime
 
 /// Writes HTML so that no text from outside can become markup.
 ///
 /// Markup can only be a literal of this source code (`StaticString`). All other text goes through `text` or `attribute`
-/// and is escaped. No function is inlined: there are hundreds of calls, and each inlined one would make the page
-/// larger.
+/// and is escaped.
 package struct HTMLWriter: Sendable {
-    private var bytes: [UInt8] = []
+    /// The HTML that was written, in UTF-8.
+    package private(set) var bytes: [UInt8] = []
 
     /// Makes a writer that has written nothing.
     package init() {}
@@ -15,14 +15,16 @@ package struct HTMLWriter: Sendable {
     package var string: String { String(decoding: bytes, as: UTF8.self) }
 
     /// The HTML that a function writes.
-    package static func string(_ write: (inout HTMLWriter) -> Void) -> String {
+    package static func string(_ write: (inout HTMLWriter) -> Void) -> String { writing(write).string }
+
+    /// A writer with what a function writes.
+    package static func writing(_ write: (inout HTMLWriter) -> Void) -> HTMLWriter {
         var html = HTMLWriter()
         write(&html)
-        return html.string
+        return html
     }
 
     /// Writes tags or parts of them.
-    @inline(never)
     package mutating func markup(_ literal: StaticString) {
         literal.withUTF8Buffer { bytes.append(contentsOf: $0) }
     }
@@ -32,7 +34,6 @@ package struct HTMLWriter: Sendable {
         bytes.append(contentsOf: other.bytes)
     }
 
-    #if !hasFeature(Embedded)
     /// Inserts markup before the first attribute with a name and a value. Inserts nothing if there is no such
     /// attribute.
     package mutating func insert(_ literal: StaticString, before name: StaticString, _ value: String) {
@@ -41,10 +42,8 @@ package struct HTMLWriter: Sendable {
         guard let place = bytes.firstRange(of: attribute.bytes)?.lowerBound else { return }
         literal.withUTF8Buffer { bytes.insert(contentsOf: $0, at: place) }
     }
-    #endif
 
     /// Writes text between tags or inside a quoted attribute.
-    @inline(never)
     package mutating func text(_ text: String) {
         text.withBytes { written in
             var start = 0
@@ -68,12 +67,7 @@ package struct HTMLWriter: Sendable {
         }
     }
 
-    /// Writes the text of a row's identity, which has nothing to escape.
-    @inline(never)
-    package mutating func row(_ row: RowID) { row.write(to: &bytes) }
-
     /// Writes an attribute with a space before it.
-    @inline(never)
     package mutating func attribute(_ name: StaticString, _ value: String) {
         markup(" ")
         markup(name)
@@ -83,13 +77,11 @@ package struct HTMLWriter: Sendable {
     }
 
     /// Writes an attribute unless its value is blank.
-    @inline(never)
     package mutating func attribute(_ name: StaticString, ifPresent value: String) {
         if !value.isEmpty { attribute(name, value) }
     }
 
     /// Writes an attribute whose value is a literal, unless it is blank.
-    @inline(never)
     package mutating func attribute(_ name: StaticString, ifPresent value: StaticString) {
         if value.utf8CodeUnitCount == 0 { return }
         markup(" ")

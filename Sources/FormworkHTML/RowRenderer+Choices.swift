@@ -28,80 +28,63 @@ extension RowRenderer {
 
     /// Writes the options in the way that the field's control needs.
     func writeOptions(_ field: FieldPresentation, _ row: RowID, to html: inout HTMLWriter) {
-        #if !hasFeature(Embedded)
         if field.control == .ranking, !field.compiled.definition.options.isEmpty, let writeAddition {
             return writeAddition(field, .options, row, &html)
         }
-        #endif
         let control = field.basicControl
         if control == .menu {
             html.markup("<option value=\"\">")
             html.text(field.placeholder)
             html.markup("</option>")
         } else if field.compiled.definition.options.isEmpty, field.compiled.definition.optionSource == nil {
-            // There is no control, so this paragraph takes the focus.
-            html.markup("<p class=\"fw-hint\" tabindex=\"-1\"")
-            attribute("id", of: row, "-control", to: &html)
-            html.markup(">")
-            #if hasFeature(Embedded)
-            writeWords(form.noOptionsWords, to: &html)
-            #else
-            writeWords(
-                field.compiled.definition.files.map { form.noFilesWords($0) } ?? form.noOptionsWords, to: &html)
-            #endif
-            html.markup("</p>")
+            writeNoOptions(
+                field.compiled.definition.files.map { form.noFilesWords($0) } ?? form.noOptionsWords, row, to: &html)
         }
         var number = 0
-        #if hasFeature(Embedded)
-        let options = field.compiled.definition.options
-        #else
         let options = field.shownOptions
-        #endif
         for option in options {
             if control == .menu {
                 writeListOption(option, field.state.isChosen(option), to: &html)
                 continue
             }
-            html.markup("<label class=\"fw-option\"><input")
-            html.markup(
-                control.choosing == .one ? " type=\"radio\" class=\"fw-radio\"" : " type=\"checkbox\" class=\"fw-box\"")
-            if option.isDisabled {
-                html.markup(" disabled")
-            } else {
-                html.attribute(
-                    "id", id(row, number == 0 ? "-control" : "-control-" + DecimalNumber(number).description))
-                html.attribute("name", controlName(field))
-                number += 1
-            }
-            html.attribute("value", option.id.canonicalText)
-            html.attribute("aria-label", ifPresent: option.accessibilityLabel)
-            if field.state.isChosen(option) { html.markup(" checked") }
-            html.markup(">")
-            #if hasFeature(Embedded)
-            Self.writeContent(of: option, to: &html)
-            #else
-            writeContent(of: option, to: &html)
-            #endif
-            html.markup("</label>")
-            #if !hasFeature(Embedded)
+            writeOption(
+                option, control.choosing ?? .one, isChosen: field.state.isChosen(option), name: controlName(field),
+                id: id(row, number == 0 ? "-control" : "-control-" + DecimalNumber(number).description), to: &html)
+            if !option.isDisabled { number += 1 }
             writeAddition?(field, .afterOption(option), row, &html)
-            #endif
         }
     }
 
-    #if hasFeature(Embedded)
-    /// Writes the content beside the button or box of an option.
-    private static func writeContent(of option: FieldOption, to html: inout HTMLWriter) {
-        html.markup("<span class=\"fw-option-text\">")
-        html.text(option.title)
-        if !option.info.isEmpty {
-            html.markup("<span class=\"fw-option-info\">")
-            html.text(option.info)
-            html.markup("</span>")
-        }
-        html.markup("</span>")
+    /// Writes that no option is offered. There is no control, so this paragraph takes the focus.
+    func writeNoOptions(_ words: String, _ row: RowID, to html: inout HTMLWriter) {
+        html.markup("<p class=\"fw-hint\" tabindex=\"-1\"")
+        attribute("id", of: row, "-control", to: &html)
+        html.markup(">")
+        writeWords(words, to: &html)
+        html.markup("</p>")
     }
-    #else
+
+    /// Writes an option with its button or its box. One that cannot be chosen has neither id nor name.
+    func writeOption(
+        _ option: FieldOption, _ choosing: FieldControl.Choosing, isChosen: Bool, name: String, id: String,
+        to html: inout HTMLWriter
+    ) {
+        html.markup("<label class=\"fw-option\"><input")
+        html.markup(choosing == .one ? " type=\"radio\" class=\"fw-radio\"" : " type=\"checkbox\" class=\"fw-box\"")
+        if option.isDisabled {
+            html.markup(" disabled")
+        } else {
+            html.attribute("id", id)
+            html.attribute("name", name)
+        }
+        html.attribute("value", option.id.canonicalText)
+        html.attribute("aria-label", ifPresent: option.accessibilityLabel)
+        if isChosen { html.markup(" checked") }
+        html.markup(">")
+        writeContent(of: option, to: &html)
+        html.markup("</label>")
+    }
+
     /// Writes the content beside the button or box of an option. The title describes the picture, so the picture has no
     /// words.
     package func writeContent(of option: FieldOption, to html: inout HTMLWriter) {
@@ -119,17 +102,14 @@ extension RowRenderer {
         }
         html.markup("</span>")
     }
-    #endif
 
     private func writeListOption(_ option: FieldOption, _ isChosen: Bool, to html: inout HTMLWriter) {
         html.markup("<option")
         html.attribute("value", option.id.canonicalText)
         if isChosen { html.markup(" selected") }
         if option.isDisabled { html.markup(" disabled") }
-        #if !hasFeature(Embedded)
         // The options of a list cannot contain markup.
         html.attribute("lang", ifPresent: surroundings.language(of: option.title) ?? "")
-        #endif
         html.markup(">")
         html.text(option.title)
         if !option.info.isEmpty { html.text(" – " + option.info) }

@@ -13,9 +13,7 @@ extension RowRenderer {
 
     /// Writes the end of a group, section or item.
     func closeContainer(_ row: RowID, to html: inout HTMLWriter) {
-        #if !hasFeature(Embedded)
         writeElement(.footer, row, to: &html)
-        #endif
         switch row.kind {
         case .groupHeader where engine.group(row.node)?.collapsible == true: html.markup("</details>")
         case .itemHeader: html.markup("</div>")
@@ -26,27 +24,23 @@ extension RowRenderer {
     private func openGroup(_ row: RowID, level: Int, to html: inout HTMLWriter) {
         let isCollapsible = engine.group(row.node)?.collapsible == true
         openRow(isCollapsible ? "<details data-fw-control" : "<section", row, class: "fw-row fw-group", to: &html)
-        if isCollapsible, !engine.isCollapsed(row.node) { html.markup(" open") }
+        if isCollapsible, !isBlank, !engine.isCollapsed(row.node) { html.markup(" open") }
         html.markup(isCollapsible ? "><summary class=\"fw-summary-line\">" : ">")
         writeHeading(row, level: level, to: &html)
-        #if !hasFeature(Embedded)
         // A closed group shows only its summary, so the element has to be in it.
         if isCollapsible { writeElement(.header, row, to: &html) }
-        #endif
         html.markup(isCollapsible ? "</summary>" : "")
-        #if !hasFeature(Embedded)
         if let group = engine.group(row.node), !group.info.isEmpty {
             html.markup("<p class=\"fw-section-info\">")
             writeText(group.info, group.markedInfo, to: &html)
             html.markup("</p>")
         }
         if !isCollapsible { writeElement(.header, row, to: &html) }
-        #endif
         html.markup("<div class=\"fw-sections\" data-fw-children>")
     }
 
     private func openSection(_ row: RowID, level: Int, to html: inout HTMLWriter) {
-        guard let section = engine.section(row.node) else { return }
+        guard let section = section(row) else { return }
         openRow("<section", row, class: "fw-row fw-section", to: &html)
         if section.title.isEmpty {
             // An error of the whole section links here, so the element must take the focus.
@@ -58,12 +52,10 @@ extension RowRenderer {
         writeHeading(row, level: level, to: &html)
         if !section.info.isEmpty {
             html.markup("<p class=\"fw-section-info\">")
-            writeText(section.info, section.marks?.info, to: &html)
+            writeShared(section.info, section.marks?.info, .hint, to: &html)
             html.markup("</p>")
         }
-        #if !hasFeature(Embedded)
         writeElement(.header, row, to: &html)
-        #endif
         if section.repeats != nil {
             html.markup("<div data-fw-slot=\"error\">")
             writeError(engine.sectionError(row.node), row, to: &html)
@@ -86,11 +78,16 @@ extension RowRenderer {
         html.markup("</span><div class=\"fw-card\" data-fw-children>")
     }
 
+    /// The heading of a row; a sign in its place if the row is blank.
+    private func heading(_ row: RowID) -> String {
+        if !isBlank { return form.heading(row) }
+        let hasHeading = row.kind == .itemHeader || row.kind == .sectionHeader && section(row)?.title.isEmpty == false
+        return hasHeading || !form.heading(row).isEmpty ? RowMark.name.text : ""
+    }
+
     private func writeHeading(_ row: RowID, level: Int, to html: inout HTMLWriter) {
-        let title = form.heading(row)
-        #if !hasFeature(Embedded)
+        let title = heading(row)
         writePicture(row, to: &html)
-        #endif
         if title.isEmpty { return }
         // HTML has six levels of headings.
         let digit = DecimalNumber(level < 6 ? level : 6).description
@@ -98,24 +95,19 @@ extension RowRenderer {
         html.text(digit)
         attribute("id", of: row, "-heading", to: &html)
         html.markup(" class=\"fw-heading\" tabindex=\"-1\" data-fw-slot=\"title\">")
-        #if hasFeature(Embedded)
-        html.text(title)
-        #else
         writeText(title, markedHeading(row), source: itemTitle(row), to: &html)
-        #endif
         html.markup("</h")
         html.text(digit)
         html.markup(">")
     }
 
-    #if !hasFeature(Embedded)
     /// Writes the picture of a group or a section. It is before the heading and not in it, because headings are drawn
     /// again when they change.
     private func writePicture(_ row: RowID, to html: inout HTMLWriter) {
         let picture =
             switch row.kind {
             case .groupHeader: engine.group(row.node)?.image ?? ""
-            case .sectionHeader: engine.section(row.node)?.image ?? ""
+            case .sectionHeader: section(row)?.image ?? ""
             default: ""
             }
         RowRenderer.writePicture(ofHeading: picture, to: &html)
@@ -131,7 +123,7 @@ extension RowRenderer {
 
     /// The title of an item as its author wrote it, without the number; `nil` for other rows.
     private func itemTitle(_ row: RowID) -> String? {
-        guard row.kind == .itemHeader, let place = engine.form.element(numbered: row.node.element),
+        guard !isBlank, row.kind == .itemHeader, let place = engine.form.element(numbered: row.node.element),
             case .section(let section) = engine.form.elements[place].content
         else { return nil }
         return engine.form.sections[section].definition.repeats?.itemTitle
@@ -140,21 +132,22 @@ extension RowRenderer {
     /// The heading with its marks; `nil` if it has none. The heading of a group that can be closed is a button, so its
     /// marks are not drawn: a button cannot contain a link.
     private func markedHeading(_ row: RowID) -> MarkedText? {
-        switch row.kind {
+        if isBlank { return nil }
+        return switch row.kind {
         case .groupHeader: engine.group(row.node).flatMap { $0.collapsible ? nil : $0.markedTitle }
-        case .sectionHeader: engine.section(row.node)?.marks?.title
+        case .sectionHeader: section(row)?.marks?.title
         default: nil
         }
     }
-    #endif
 
     /// Writes the buttons that move or remove an item, if it may be moved or removed now.
     func writeItemActions(_ item: ItemState?, _ row: RowID, to html: inout HTMLWriter) {
         guard let item else { return }
         if item.isMovable {
-            writeMove(.moveUp, up: true, id(row, "-up"), item, isPossible: item.index > 0, to: &html)
+            writeMove(.moveUp, row, form.moveTitle(item, up: true), item.path, isPossible: item.index > 0, to: &html)
             writeMove(
-                .moveDown, up: false, id(row, "-down"), item, isPossible: item.index + 1 < item.count, to: &html)
+                .moveDown, row, form.moveTitle(item, up: false), item.path, isPossible: item.index + 1 < item.count,
+                to: &html)
         }
         if item.isRemovable {
             writeRemoval(ButtonAction.remove.text(item.path), form.removeTitle(item), of: item.title, to: &html)
@@ -173,22 +166,27 @@ extension RowRenderer {
         html.markup("</span></button>")
     }
 
-    private func writeMove(
-        _ action: ButtonAction, up: Bool, _ id: String, _ item: ItemState, isPossible: Bool, to html: inout HTMLWriter
+    func writeMove(
+        _ action: ButtonAction, _ row: RowID, _ title: String, _ path: String, isPossible: Bool,
+        to html: inout HTMLWriter
     ) {
         html.markup("<button type=\"submit\" class=\"fw-plain fw-move\" name=\"fw.action\"")
-        html.attribute("id", id)
-        html.attribute("value", action.text(item.path))
+        html.attribute("id", id(row, "-" + action.rawValue))
+        html.attribute("value", action.text(path))
         if !isPossible { html.markup(" disabled") }
         html.markup("><span class=\"fw-visually-hidden\">")
-        html.text(form.moveTitle(item, up: up))
+        html.text(title)
         html.markup("</span></button>")
     }
 
     /// Writes a hidden input, which shows the server that the item was on the page, and identifies it.
     func writeItemMarker(_ item: ItemState?, _ row: RowID, to html: inout HTMLWriter) {
         html.markup("<input type=\"hidden\" name=\"fw.seen\"")
-        html.attribute("value", (item?.path ?? "") + "#" + DecimalNumber(row.node.item.position).description)
+        html.attribute(
+            "value",
+            isBlank
+                ? RowMark.path.text + "#" + RowMark.item.text
+                : (item?.path ?? "") + "#" + DecimalNumber(row.node.item.position).description)
         html.markup(">")
     }
 }

@@ -19,9 +19,7 @@ extension RowRenderer {
         } else if field.compiled.type == .password {
             writeRevealButton(field, to: &html)
         }
-        #if !hasFeature(Embedded)
         writeAddition?(field, .besideControl, row, &html)
-        #endif
         html.markup("</div>")
         writeErrorSlot(field, row, to: &html)
     }
@@ -49,17 +47,13 @@ extension RowRenderer {
 
     /// Writes a browser's own control for a day or a time. A server writes lists for a time that stops at few minutes.
     func writeDayOrTime(_ field: FieldPresentation, _ row: RowID, to html: inout HTMLWriter) {
-        #if !hasFeature(Embedded)
         if field.compiled.isChosenTime { return writeTimes(field, row, to: &html) }
-        #endif
         writeLine(field, row, to: &html)
     }
 
     /// The text of a control that a person types into.
     private func text(of field: FieldPresentation) -> String {
-        #if !hasFeature(Embedded)
         if field.compiled.isTypedDay { return field.typedDay }
-        #endif
         return field.compiled.isSecret && !showsSecrets ? "" : field.state.text
     }
 
@@ -78,11 +72,7 @@ extension RowRenderer {
         html.attribute("type", ifPresent: inputType(compiled))
         html.attribute("value", text(of: field))
         html.attribute("placeholder", ifPresent: field.placeholder)
-        #if hasFeature(Embedded)
-        writeLimits(compiled, to: &html)
-        #else
         if compiled.isTypedDay { html.markup(" inputmode=\"numeric\"") } else { writeLimits(compiled, to: &html) }
-        #endif
         if compiled.definition.minuteInterval > 0, field.hasClear {
             html.attribute("step", DecimalNumber(60 * compiled.definition.minuteInterval).description)
         }
@@ -97,7 +87,6 @@ extension RowRenderer {
     }
 
     /// The first and the last day of a browser's calendar.
-    @inline(__always)
     private func writeLimits(_ field: CompiledField, to html: inout HTMLWriter) {
         html.attribute("min", ifPresent: field.definition.minimumDate)
         html.attribute("max", ifPresent: field.definition.maximumDate)
@@ -106,9 +95,7 @@ extension RowRenderer {
     /// The type of the HTML input. Addresses of mail and of the web have the type of plain text: in inputs of their own
     /// types, browsers change the typed text and hide the position of the caret.
     private func inputType(_ field: CompiledField) -> StaticString {
-        #if !hasFeature(Embedded)
         if field.isTypedDay { return "text" }
-        #endif
         switch field.type {
         case .date: return "date"
         case .time: return "time"
@@ -157,7 +144,7 @@ extension RowRenderer {
     /// Writes the button with which the script shows and hides a password. It is hidden until the script runs.
     private func writeRevealButton(_ field: FieldPresentation, to html: inout HTMLWriter) {
         html.markup("<button type=\"button\" class=\"fw-reveal\" aria-pressed=\"false\" data-fw-reveal>")
-        writeButtonWords(field.showTitle, field, to: &html)
+        writeButtonWords(field.showTitle, field.name, to: &html)
         html.markup("</button>")
     }
 
@@ -167,12 +154,17 @@ extension RowRenderer {
             writeStep(.stepDown, field.stepTitle(up: false), field, to: &html)
             writeStep(.stepUp, field.stepTitle(up: true), field, to: &html)
         } else if field.isClearable {
-            html.markup("<button type=\"submit\" class=\"fw-plain fw-clear\" name=\"fw.action\"")
-            html.attribute("value", ButtonAction.clear.text(field.state.path))
-            html.markup(">")
-            writeButtonWords(field.clearTitle, field, to: &html)
-            html.markup("</button>")
+            writeClear(field.clearTitle, path: field.state.path, name: field.name, to: &html)
         }
+    }
+
+    /// Writes the button that clears an answer.
+    func writeClear(_ title: String, path: String, name: String, to html: inout HTMLWriter) {
+        html.markup("<button type=\"submit\" class=\"fw-plain fw-clear\" name=\"fw.action\"")
+        html.attribute("value", ButtonAction.clear.text(path))
+        html.markup(">")
+        writeButtonWords(title, name, to: &html)
+        html.markup("</button>")
     }
 
     private func writeStep(
@@ -187,10 +179,10 @@ extension RowRenderer {
     }
 
     /// Writes the words of a button, with a hidden name that distinguishes it from other buttons with the same words.
-    private func writeButtonWords(_ words: String, _ field: FieldPresentation, to html: inout HTMLWriter) {
+    private func writeButtonWords(_ words: String, _ name: String, to html: inout HTMLWriter) {
         writeWords(words, to: &html)
         html.markup("<span class=\"fw-visually-hidden\"> ")
-        html.text(field.name)
+        html.text(name)
         html.markup("</span>")
     }
 
@@ -201,12 +193,10 @@ extension RowRenderer {
         }
     }
 
-    /// A patch that adds a hidden input, which shows the server that the field was deleted from the page.
-    func deletionPatch(_ field: FieldPresentation) -> JSONValue {
-        var html = HTMLWriter()
+    /// Writes a hidden input, which shows the server that a field was deleted from the page.
+    func writeDeleted(path: String, to html: inout HTMLWriter) {
         html.markup("<input type=\"hidden\" name=\"fw.deleted\"")
-        html.attribute("value", field.state.path)
+        html.attribute("value", path)
         html.markup(">")
-        return .object([.text("insert", ""), .text("html", html.string), .text("into", "")])
     }
 }

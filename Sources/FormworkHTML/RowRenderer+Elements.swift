@@ -1,8 +1,6 @@
-#if !hasFeature(Embedded)
 import FormworkRuntime
 
-/// Custom elements of an app in the rows of a form. The engine in a page does not write them: a script puts them into
-/// rows that the engine adds.
+/// Custom elements of an app in the rows of a form.
 extension RowRenderer {
     /// The places of custom elements.
     package enum ElementPlace {
@@ -20,7 +18,7 @@ extension RowRenderer {
         switch row.kind {
         case .groupHeader: if let group = engine.group(row.node) { names = (group.headerElement, group.footerElement) }
         case .sectionHeader:
-            if let section = engine.section(row.node) { names = (section.headerElement, section.footerElement) }
+            if let section = section(row) { names = (section.headerElement, section.footerElement) }
         default: return
         }
         RowRenderer.writeElement(place == .header ? names.0 : names.1, place, for: id(row), to: &html)
@@ -48,4 +46,3 @@ extension RowRenderer {
         html.markup(">")
     }
 }
-#endif

@@ -50,9 +50,7 @@ extension RowRenderer {
             html.text(form.unsupportedWords)
             html.markup("</p>")
         }
-        #if !hasFeature(Embedded)
         writeAddition?(field, .belowControl, row, &html)
-        #endif
         if field.state.isDeletable {
             html.markup("<div data-fw-slot=\"delete\">")
             writeDeletion(field, to: &html)

@@ -1,8 +1,7 @@
 import FormworkPresentation
 package import FormworkRuntime
 
-/// The parts of a field's row that change while the form runs, called slots. A page has all of them. A reply has those
-/// that changed.
+/// The parts of a field's row that change while the form runs, called slots. `fill-row.js` fills them.
 extension RowRenderer {
     /// The class names of the row's element: its kind, its width and its state.
     func rowClass(_ field: FieldPresentation) -> String {
@@ -30,15 +29,9 @@ extension RowRenderer {
         if field.hasUnit { describe("-unit") }
         if !field.ownHint.isEmpty { describe("-hint") }
         if field.state.notice != nil { describe("-notice") }
-        #if !hasFeature(Embedded)
         if field.compiled.isTypedDay { describe("-day") }
-        #endif
         if field.state.error != nil { describe("-error") }
-        #if !hasFeature(Embedded)
-        // The engine in a page does not write how many characters there can be. The script `characters-left.js` shows how many
-        // are left.
         if field.compiled.countedLength != nil, field.state.isEnabled { describe("-counter") }
-        #endif
         var list: [(StaticString, String?)] = [
             ("aria-describedby", described.isEmpty ? nil : described),
             ("aria-invalid", field.state.error == nil ? nil : "true"),
@@ -50,7 +43,6 @@ extension RowRenderer {
     }
 
     /// Writes words of the catalog. They get an element with their language if that is not the language of the page.
-    @inline(never)
     package func writeWords(_ words: String, to html: inout HTMLWriter) {
         let language = engine.settings.context.messages.language
         let isForeign = !engine.settings.context.locale.isIn(language)
@@ -77,53 +69,53 @@ extension RowRenderer {
             html.attribute("src", picture)
             html.markup(">")
         }
-        #if hasFeature(Embedded)
-        html.text(field.title)
-        #else
         // A button cannot contain a link.
         writeText(
             field.title, field.basicControl == .button ? nil : field.markedTitle,
             source: field.compiled.definition.title, to: &html)
-        #endif
         if !field.state.isRequired { return }
         // Screen readers announce `aria-required` instead, for controls whose role has it.
-        if field.isMarkedRequired {
-            html.markup("<span class=\"fw-mark\" aria-hidden=\"true\">*</span>")
-        }
-        if field.basicControl.saysRequired { return }
+        if field.isMarkedRequired { writeRequiredMark(to: &html) }
+        if !field.basicControl.saysRequired { writeRequired(to: &html) }
+    }
+
+    func writeRequiredMark(to html: inout HTMLWriter) {
+        html.markup("<span class=\"fw-mark\" aria-hidden=\"true\">*</span>")
+    }
+
+    /// Writes for screen readers that an answer is required.
+    func writeRequired(to html: inout HTMLWriter) {
         html.markup("<span class=\"fw-visually-hidden\">, ")
         writeWords(form.requiredWords, to: &html)
         html.markup("</span>")
     }
 
     /// Writes a text of the form with its marks, if it has any.
-    @inline(__always)
     package func writeText(_ text: String, _ marked: MarkedText?, to html: inout HTMLWriter) {
-        #if hasFeature(Embedded)
-        html.text(text)
-        #else
         writeText(text, marked, source: nil, to: &html)
-        #endif
     }
 
-    #if !hasFeature(Embedded)
     /// Writes a text with its marks that has the number of an item in it, and so differs from the text that the author
     /// wrote.
     func writeText(_ text: String, _ marked: MarkedText?, source: String?, to html: inout HTMLWriter) {
         html.text(text, marked, source: source, newTab: form.newTabWords, in: surroundings)
     }
-    #endif
 
     /// Writes the messages about the answer: a notice, and the error.
     func writeMessages(_ field: FieldPresentation, _ row: RowID, to html: inout HTMLWriter) {
-        if let notice = field.state.notice {
+        writeNotice(field.state.notice, row, to: &html)
+        writeError(field.state.error, row, to: &html)
+    }
+
+    /// Writes the notice, if there is one.
+    func writeNotice(_ notice: String?, _ row: RowID, to html: inout HTMLWriter) {
+        if let notice {
             html.markup("<p class=\"fw-hint\"")
             attribute("id", of: row, "-notice", to: &html)
             html.markup(">")
             writeWords(notice, to: &html)
             html.markup("</p>")
         }
-        writeError(field.state.error, row, to: &html)
     }
 
     /// Writes the error, if there is one.
@@ -146,10 +138,16 @@ extension RowRenderer {
         html.markup(">")
         if field.state.isEnabled { return }
         for text in field.state.controlTexts {
-            html.markup("<input type=\"hidden\"")
-            html.attribute("name", controlName(field))
-            html.attribute("value", field.compiled.definition.isSecret && !showsSecrets ? "" : text)
-            html.markup(">")
+            writeKept(
+                field.compiled.definition.isSecret && !showsSecrets ? "" : text, named: controlName(field), to: &html)
         }
+    }
+
+    /// Writes a hidden input with a text of a control that is disabled.
+    func writeKept(_ text: String, named name: String, to html: inout HTMLWriter) {
+        html.markup("<input type=\"hidden\"")
+        html.attribute("name", name)
+        html.attribute("value", text)
+        html.markup(">")
     }
 }

@@ -1,4 +1,3 @@
-#if !hasFeature(Embedded)
 import FormworkPresentation
 package import FormworkRuntime
 
@@ -39,4 +38,3 @@ extension RowRenderer {
         html.markup("</option>")
     }
 }
-#endif

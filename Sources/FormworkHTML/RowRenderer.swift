@@ -1,8 +1,8 @@
 package import FormworkPresentation
 package import FormworkRuntime
 
-/// Writes the rows of a session as HTML. A server and the engine in a page write the same elements, ids and slots. The
-/// engine leaves out what only scripts beside it add, such as pictures and marks in texts.
+/// Writes the rows of a session as HTML. The script of a page changes these rows, and makes further ones from blank rows, which this
+/// writes too (`isBlank`).
 package struct RowRenderer {
     /// The session.
     let engine: FormEngine
@@ -13,8 +13,9 @@ package struct RowRenderer {
     let showsSecrets: Bool
     /// The presentation of the form.
     package var form: FormPresentation
+    /// Whether the rows are blank ones, from which a script makes rows. They have signs in place of their texts; see `RowMark`.
+    package var isBlank = false
 
-    #if !hasFeature(Embedded)
     /// Writes the parts of a row that only servers write, such as a button that loads options.
     package var writeAddition: ((FieldPresentation, AdditionPlace, RowID, inout HTMLWriter) -> Void)?
     /// The language and direction of the page. Texts that differ from it are marked.
@@ -27,7 +28,6 @@ package struct RowRenderer {
     package var answerWords: AnswerWords?
     /// The rows that are in the HTML and hidden, because they are on another page of the form.
     package var hiddenRows: Set<RowID> = []
-    #endif
 
     /// Makes a renderer of a session.
     ///
@@ -39,9 +39,7 @@ package struct RowRenderer {
         self.ids = ids
         self.showsSecrets = showsSecrets
         form = FormPresentation(engine)
-        #if !hasFeature(Embedded)
         surroundings = TextSurroundings(engine)
-        #endif
     }
 
     /// The prefix of ids in a page that has only this form.
@@ -51,28 +49,23 @@ package struct RowRenderer {
     var topLevel: Int { ids.utf8.count > 3 ? 3 : 2 }
 
     /// The HTML id of a part of a row.
-    @inline(never)
-    func id(_ row: RowID, _ part: String = "") -> String { ids + row.text + part }
+    package func id(_ row: RowID, _ part: String = "") -> String { ids + text(of: row) + part }
+
+    private func text(of row: RowID) -> String { isBlank ? RowMark.id.text : row.text }
 
     /// Writes an attribute that names a part of a row by its id.
-    @inline(never)
     func attribute(_ name: StaticString, of row: RowID, _ part: StaticString = "", to html: inout HTMLWriter) {
         html.markup(" ")
         html.markup(name)
         html.markup("=\"")
         html.text(ids)
-        html.row(row)
+        html.text(text(of: row))
         html.markup(part)
         html.markup("\"")
     }
 
     /// The HTML id of the element in a row that takes the focus.
-    package func focusID(_ row: RowID) -> String {
-        switch row.kind {
-        case .field, .inlineEditor, .addItem: id(row, "-control")
-        case .groupHeader, .sectionHeader, .itemHeader, .footer: id(row, form.heading(row).isEmpty ? "" : "-heading")
-        }
-    }
+    package func focusID(_ row: RowID) -> String { id(row, form.focusPart(of: row)) }
 
     /// Writes all rows of the session.
     package func writeAll(to html: inout HTMLWriter) {
@@ -114,38 +107,42 @@ package struct RowRenderer {
     func openRow(_ tag: StaticString, _ row: RowID, class names: String, to html: inout HTMLWriter) {
         html.markup(tag)
         attribute("id", of: row, to: &html)
-        html.markup(" data-fw-row=\"")
-        html.row(row)
-        html.markup("\"")
+        html.attribute("data-fw-row", text(of: row))
         html.attribute("class", names)
-        #if !hasFeature(Embedded)
         if hiddenRows.contains(row) { html.markup(" hidden") }
-        #endif
     }
 
-    private func writeAddButton(_ row: RowID, to html: inout HTMLWriter) {
+    func writeAddButton(_ row: RowID, to html: inout HTMLWriter) {
         openRow("<div", row, class: "fw-row fw-add", to: &html)
         html.markup("><button type=\"submit\" class=\"fw-plain\" data-fw-control name=\"fw.action\"")
         attribute("id", of: row, "-control", to: &html)
         html.attribute("value", addAction(row))
-        if !engine.canAddItem(row.node) { html.markup(" disabled") }
+        if !isBlank, !engine.canAddItem(row.node) { html.markup(" disabled") }
         html.markup("><span class=\"fw-plus\" aria-hidden=\"true\"></span><span data-fw-slot=\"title\">")
-        writeText(engine.addItemTitle(row.node), nil, to: &html)
+        writeText(isBlank ? RowMark.name.text : engine.addItemTitle(row.node), nil, to: &html)
         html.markup("</span></button></div>")
     }
 
     /// The value that an add button posts.
-    func addAction(_ row: RowID) -> String { ButtonAction.add.text(engine.path(of: row.node)) }
+    func addAction(_ row: RowID) -> String {
+        ButtonAction.add.text(isBlank ? RowMark.path.text : engine.path(of: row.node))
+    }
 
-    private func writeFooter(_ row: RowID, to html: inout HTMLWriter) {
+    func writeFooter(_ row: RowID, to html: inout HTMLWriter) {
         openRow("<p", row, class: "fw-row fw-footer", to: &html)
         html.markup(">")
-        #if hasFeature(Embedded)
-        html.text(engine.section(row.node)?.footer ?? "")
-        #else
-        let section = engine.section(row.node)
-        writeText(section?.footer ?? "", section?.marks?.footer, to: &html)
-        #endif
+        let section = section(row)
+        writeShared(section?.footer ?? "", section?.marks?.footer, .hint, to: &html)
         html.markup("</p>")
+    }
+
+    /// The section of a row: that of its header, its footer or its add button, or of one of its items.
+    func section(_ row: RowID) -> FormSection? {
+        engine.form.element(numbered: row.node.element).flatMap { engine.form.section(at: $0) }?.definition
+    }
+
+    /// Writes a text of a group or a section that the engine in a page has too. In a blank row a sign stands for it.
+    func writeShared(_ text: String, _ marked: MarkedText?, _ mark: RowMark, to html: inout HTMLWriter) {
+        writeText(isBlank ? mark.text : text, isBlank ? nil : marked, to: &html)
     }
 }

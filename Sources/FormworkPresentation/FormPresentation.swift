@@ -169,6 +169,18 @@ extension FormPresentation {
     }
 }
 
+// MARK: The focus
+
+extension FormPresentation {
+    /// The part of a row on a page that takes the focus, as the end of its id.
+    package func focusPart(of row: RowID) -> String {
+        switch row.kind {
+        case .field, .inlineEditor, .addItem: "-control"
+        case .groupHeader, .sectionHeader, .itemHeader, .footer: heading(row).isEmpty ? "" : "-heading"
+        }
+    }
+}
+
 // MARK: The return key
 
 extension FormPresentation {

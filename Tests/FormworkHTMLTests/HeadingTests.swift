@@ -38,14 +38,20 @@ struct HeadingTests {
         #expect(section.elements[1]["class"] == "fw-heading")
     }
 
-    @Test func rowsOfTheEngineFindTemplates() throws {
-        let html = try html(
-            form(group: { $0.info = "See [it](/it)" }, section: { $0.image = "/s.png" }))
-        #expect(html.contains("<template data-fw-part=\"g0\"><p class=\"fw-section-info\">See <a"))
-        #expect(html.contains("<template data-fw-part=\"s1\"><img class=\"fw-icon fw-head-icon\""))
-        #expect(html.loads("heading-pictures.js") && html.loads("figures.css") && html.loads("texts.css"))
-        let plain = try self.html(form())
-        #expect(!plain.loads("heading-pictures.js") && !plain.loads("figures.css"))
+    @Test func blankRowsHaveThemToo() throws {
+        func change(_ form: inout FormGroup) { (form.info, form.visibleWhen) = ("See [it](/it)", "$a == 'x'") }
+        let section = FormSection(id: "t", title: "T", elements: [.field(Field(id: "b", type: .text, title: "B"))])
+        var definition = form(section: { $0.image = "/s.png" })
+        var group = FormGroup(id: "h", title: "H", sections: [section])
+        group.image = "/g.png"
+        change(&group)
+        definition.groups.append(group)
+        let html = try html(definition)
+        let blank = try #require(html.split(separator: "<template data-fw-rows=\"g3\">").last)
+        #expect(blank.contains("<img class=\"fw-icon fw-head-icon\" alt=\"\" loading=\"lazy\" src=\"/g.png\">"))
+        #expect(blank.contains("<p class=\"fw-section-info\">See <a"))
+        #expect(html.loads("figures.css") && html.loads("texts.css"))
+        #expect(try !self.html(form()).loads("figures.css"))
     }
 
     @Test func rowsThatAreHigherLoadTheirStyles() throws {

@@ -4,7 +4,7 @@
 
 import { openGroupsAround } from './controls.js';
 import {
-    area, boxesOf, button, chosenIn, element, endOf, inputOf, isForeign, keepingFocus, nameOf, onReturn, optionOf, tell, watchDrops,
+    area, boxesOf, button, chosenIn, element, endOf, inputOf, isForeign, keepingFocus, onReturn, optionOf, tell, watchDrops,
 } from './file-rows.js';
 import { TemplateRows } from './template-rows.js';
 import { UploadQueue } from './upload-queue.js';
@@ -70,11 +70,10 @@ export default class FileUploads {
 
     // MARK: Rows
 
-    // The engine draws the options without what belongs to files, and adds rows without the place for new ones.
+    // The options are drawn again without what belongs to files.
     onRows() {
         for (const field of this.#rows.all()) {
             const { row, path } = field;
-            if (!area(row)) prepare(field);
             if (row.dataset.fwReady === undefined) this.#begin(field);
             const input = inputOf(row);
             const upload = area(row).querySelector('[data-fw-upload]');
@@ -367,20 +366,6 @@ export default class FileUploads {
         paper.hidden = false;
         pad = new SignaturePad(paper, addDrawing);
     }
-}
-
-function prepare({ row, template }) {
-    row.append(template.content.cloneNode(true));
-    const input = inputOf(row);
-    input.id = `${row.id}-file`;
-    for (const hidden of row.querySelectorAll('.fw-files button > .fw-visually-hidden')) hidden.textContent += nameOf(row);
-    for (const named of row.querySelectorAll('.fw-files [aria-label]')) named.ariaLabel += nameOf(row);
-    const label = area(row).querySelector('label');
-    if (label) label.htmlFor = input.id;
-    const limits = area(row).querySelector('[id$="-limits"]');
-    if (!limits) return;
-    limits.id = `${row.id}-limits`;
-    input.setAttribute('aria-describedby', limits.id);
 }
 
 function tick(box, isTicked) {

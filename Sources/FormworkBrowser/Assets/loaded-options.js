@@ -59,7 +59,6 @@ export default class LoadedOptions {
     #stateOf(row) { return this.#states.get(row) ?? this.#states.set(row, { search: '', pages: 1 }).get(row); }
 
     #begin(choice) {
-        prepare(choice);
         if (addition(choice.row).matches('[data-fw-loaded]')) this.#stateOf(choice.row).answers = answersIn(this.#dataAsDrawn(), choice);
         buttonOf(choice.row).hidden = true;
         const search = addition(choice.row).querySelector('input');
@@ -132,17 +131,6 @@ function answersIn(data, { path, template }) {
         const isIt = (other) => other === name || (name.includes('[]') && withoutIndexes(other) === `v.${pattern}`);
         return data.filter(([other]) => isIt(other)).map(([, value]) => value);
     }));
-}
-
-// Rows that the engine added have no place for the state yet.
-function prepare(choice) {
-    if (addition(choice.row)) return;
-    const copy = choice.template.content.cloneNode(true);
-    choice.row.querySelector('[data-fw-slot="kept"]').before(copy);
-    const name = choice.row.querySelector('.fw-label')?.textContent ?? '';
-    for (const button of addition(choice.row).querySelectorAll('button')) button.lastElementChild.textContent = ` ${name}`;
-    const search = addition(choice.row).querySelector('input');
-    if (search) search.ariaLabel += name;
 }
 
 // The focus of a button that goes belongs to what it brought: the list, or the first box that was not there before.

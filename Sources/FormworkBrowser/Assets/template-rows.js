@@ -1,15 +1,5 @@
 // Finds the rows of fields for which the server has written templates. Scripts that only some pages load share this.
 
-/** The first element in a row that matches and is not in one of the rows in it. */
-export const ownIn = (row, selector) =>
-    [...row.querySelectorAll(selector)].find((found) => found.closest('[data-fw-row]') === row);
-
-/** The templates in `place` for rows of groups, sections and fields: `of` gives the content for a row, in whichever item it is. */
-export function templatesIn(place) {
-    const found = new Map([...place.querySelectorAll('template')].map(({ dataset, content }) => [dataset.fwPart, content]));
-    return { of: (row) => found.get(row.dataset.fwRow.split('.')[0]) };
-}
-
 export const withoutIndexes = (path) => path.replace(/\[\d+\]/g, '[]');
 
 /** The rows of a form whose fields have a template. */

@@ -6,7 +6,7 @@ import FormworkRuntime
 /// that loads more.
 ///
 /// Without the script the buttons post, and the page comes back with the options. The script presses the first button by
-/// itself, so it shows that button only after a failure. Rows that the engine adds get a copy of the templates.
+/// itself, so it shows that button only after a failure.
 struct ChoiceWriter {
     let choices: LoadedChoices
     let engine: FormEngine
@@ -15,7 +15,9 @@ struct ChoiceWriter {
     /// Writes the elements of a field; nothing if its options are not loaded.
     func write(_ field: FieldPresentation, to html: inout HTMLWriter) {
         let path = field.state.path
-        guard let choice = choices.choices.first(where: { $0.describes(path) }) else { return }
+        guard let choice = choices.choices.first(where: { $0.describes(field.state.node, in: engine.form) }) else {
+            return
+        }
         let state = choices.states[field.state.node] ?? .waiting
         html.markup("<div data-fw-choices")
         if state == .loaded { html.markup(" data-fw-loaded") }
@@ -27,7 +29,7 @@ struct ChoiceWriter {
         html.markup("</div>")
     }
 
-    /// Writes a template for each choice, and the script that uses them.
+    /// Writes a template for each choice, with what its options depend on, and the script that uses them.
     func writeTemplates(ids: String, to html: inout HTMLWriter, _ scripts: inout PageScripts) {
         html.markup("<div hidden")
         html.attribute("id", ids + "choices")
@@ -41,10 +43,7 @@ struct ChoiceWriter {
             html.markup("<template")
             html.attribute("data-fw-path", choice.path)
             html.attribute("data-fw-watched", JSONValue.array(choice.watched.map { .string($0) }).text())
-            html.markup("><div data-fw-choices>")
-            writeContent(of: choice, .waiting, path: "", name: "", to: &html)
-            if choice.isSearched { writeFurther(nil, path: "", name: "", to: &html) }
-            html.markup("</div></template>")
+            html.markup("></template>")
         }
         html.markup("</div>")
         scripts.add("loaded-options.js")

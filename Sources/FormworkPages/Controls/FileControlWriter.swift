@@ -5,7 +5,7 @@ import FormworkRuntime
 /// Writes the controls that add and remove the files of a field.
 ///
 /// The files that were added are the options of the field, each with a box that is ticked. Without the script a file is
-/// posted with the form, and buttons upload and remove. Rows that the engine adds get a copy of the templates.
+/// posted with the form, and buttons upload and remove.
 struct FileControlWriter {
     let files: PageFiles
     let engine: FormEngine
@@ -14,7 +14,7 @@ struct FileControlWriter {
     /// Writes the controls of a field; nothing if its answer is not a list of files.
     func write(_ field: FieldPresentation, id: @autoclosure () -> String, to html: inout HTMLWriter) {
         let path = field.state.path
-        guard let known = files.fields.first(where: { $0.describes(path) }) else { return }
+        guard let known = files.fields.first(where: { $0.describes(field.state.node, in: engine.form) }) else { return }
         let count = field.state.field.options.count { field.state.isChosen($0) }
         let state = State(
             path: path, name: field.name, id: id(), isEnabled: field.state.isEnabled, isFull: count >= known.maxCount)
@@ -23,7 +23,7 @@ struct FileControlWriter {
 
     /// Writes the elements beside a file that was added: a picture of it, and the button that removes it.
     func write(_ option: FieldOption, of field: FieldPresentation, to html: inout HTMLWriter) {
-        guard files.fields.contains(where: { $0.describes(field.state.path) }) else { return }
+        guard files.fields.contains(where: { $0.describes(field.state.node, in: engine.form) }) else { return }
         let reference = option.id.canonicalText
         if let view = files.views[reference].flatMap({ SafeLink($0) }) {
             html.markup("<img class=\"fw-thumb\" alt=\"\"")
@@ -43,7 +43,7 @@ struct FileControlWriter {
         html.markup("</button>")
     }
 
-    /// Writes a template for each field of files, and the script that uses them.
+    /// Writes a template for each field of files, with its limits, and the script that uses them.
     func writeTemplates(ids: String, to html: inout HTMLWriter, _ scripts: inout PageScripts) {
         html.markup("<div hidden")
         html.attribute("id", ids + "files")
@@ -64,9 +64,7 @@ struct FileControlWriter {
             html.attribute("data-fw-count", String(field.maxCount))
             let problems = field.problems.map { JSONMember($0.code, .string($0.words)) }
             html.attribute("data-fw-problems", JSONValue.object(problems).text())
-            html.markup(">")
-            write(field, State(path: "", name: "", id: "", isEnabled: true, isFull: false), to: &html)
-            html.markup("</template>")
+            html.markup("></template>")
         }
         html.markup("</div>")
         scripts.add("file-uploads.js")
@@ -75,7 +73,7 @@ struct FileControlWriter {
     /// The properties that differ between the rows of a field.
     private struct State {
         var path: String
-        /// The title of the field; blank in a template.
+        /// The title of the field.
         var name: String
         /// The id of the row.
         var id: String

@@ -51,6 +51,6 @@ public struct LoadedChoices: Sendable {
 }
 
 extension LoadedChoices.Choice {
-    /// Whether this describes the field at a path.
-    func describes(_ path: String) -> Bool { path.withoutPositions == self.path }
+    /// Whether this describes the field of a node.
+    func describes(_ node: NodeID, in form: CompiledForm) -> Bool { path.isSame(as: form.pattern(of: node)) }
 }

@@ -4,8 +4,7 @@ import FormworkRuntime
 
 /// Writes what choices with a look of their own have beside the ordinary control.
 ///
-/// The control is drawn as that of any choice. A mark in its row lets the style sheet and the scripts find it. Rows that the
-/// engine adds get the mark, the pictures and the options that cannot be chosen from a template.
+/// The control is drawn as that of any choice. A mark in its row lets the style sheet and the scripts find it.
 struct LookWriter {
     private let form: CompiledForm
 
@@ -21,11 +20,11 @@ struct LookWriter {
         writeMark(field.compiled.look, to: &html)
     }
 
-    /// Writes a template for each choice with a look, with the words that the scripts need, and the scripts; nothing
+    /// Writes a template for each choice that scripts show in another way, with the words that they need, and the scripts; nothing
     /// without such choices.
     func writeTemplates(_ renderer: RowRenderer, to html: inout HTMLWriter, _ scripts: inout PageScripts) {
         let words = renderer.words
-        let places = form.elements.indices.filter { form.field(at: $0)?.isDressed == true }
+        let places = form.elements.indices.filter { form.field(at: $0)?.definition.look?.hasScript == true }
         if places.isEmpty { return }
         html.markup("<div hidden")
         html.attribute("id", renderer.ids + "looks")
@@ -43,12 +42,10 @@ struct LookWriter {
             html.attribute("data-fw-path", form.pattern(of: element))
             html.markup(">")
             Self.writeMark(field.definition.look, components: ComponentWriter.json(of: field), to: &html)
-            writeOptions(of: field, renderer, to: &html)
             html.markup("</template>")
         }
         html.markup("</div>")
         let isMade = form.fields.contains { $0.definition.look == .components }
-        scripts.add("choice-looks.js")
         if isSearched { scripts.add("option-search.js") }
         if isRanked { scripts.add("rankings.js") }
         if isMade { scripts.add("component-lists.js") }
@@ -60,23 +57,6 @@ struct LookWriter {
         html.attribute("data-fw-unmatched", words.text("option", [ErrorParameter("title", .text("{title}"))]))
         html.attribute("data-fw-error", words.text("ui.error_prefix"))
         html.attribute("data-fw-digits", renderer.context.digits)
-    }
-
-    /// Writes the options of a field, if the engine does not draw all of them, or not their pictures.
-    private func writeOptions(of field: CompiledField, _ renderer: RowRenderer, to html: inout HTMLWriter) {
-        guard field.written.contains(where: { $0.isDressed }) else { return }
-        for option in field.written {
-            html.markup("<label class=\"fw-option\"><input")
-            html.markup(
-                field.valueKind == .options
-                    ? " type=\"checkbox\" class=\"fw-box\"" : " type=\"radio\" class=\"fw-radio\"")
-            html.attribute("value", option.id.canonicalText)
-            html.attribute("aria-label", ifPresent: option.accessibilityLabel)
-            if option.isDisabled { html.markup(" disabled") }
-            html.markup(">")
-            renderer.writeContent(of: option, to: &html)
-            html.markup("</label>")
-        }
     }
 
     private static func writeMark(_ look: ChoiceLook?, components: String? = nil, to html: inout HTMLWriter) {
@@ -95,4 +75,9 @@ extension CompiledField {
 
 extension FieldOption {
     fileprivate var isDressed: Bool { isDisabled || !image.isEmpty }
+}
+
+extension ChoiceLook {
+    /// Whether a script shows the choice in another way.
+    fileprivate var hasScript: Bool { self == .search || self == .tags || self == .ranking || self == .components }
 }

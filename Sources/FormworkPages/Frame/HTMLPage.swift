@@ -97,29 +97,30 @@ public struct HTMLPage {
         flow.map { StepWriter(flow: $0, renderer: renderer, ids: options.ids) }
     }
 
-    private func renderer() -> RowRenderer {
+    /// - Parameter isBlank: Whether the rows are those from which the script makes rows.
+    private func renderer(isBlank: Bool = false) -> RowRenderer {
         var renderer = RowRenderer(engine, ids: options.ids)
+        renderer.isBlank = isBlank
         renderer.answerWords = options.answerWords
         if let steps = stepWriter(renderer) { renderer.hiddenRows = steps.hiddenRows }
         let choices = choiceWriter(renderer)
         let files = fileWriter(renderer)
-        let ids = options.ids
         let words = engine.settings.context.messages
         let (counters, days) = (CounterWriter(engine), DayWriter(engine))
         let isCounted = options.hydration != nil
         // The function belongs to the renderer, so it cannot have the renderer itself.
-        let plain = RowRenderer(engine, ids: ids)
+        let plain = renderer
         renderer.writeAddition = { field, place, row, html in
             switch place {
-            case .besideControl: OwnElement.write(field, in: place, for: ids + row.text + "-control", to: &html)
+            case .besideControl: OwnElement.write(field, in: place, for: plain.id(row, "-control"), to: &html)
             case .belowControl:
                 LookWriter.write(field, to: &html)
-                days.write(field, id: ids + row.text + "-day", to: &html)
-                counters.write(field, id: ids + row.text + "-counter", isCounted: isCounted, to: &html)
+                days.write(field, id: plain.id(row, "-day"), to: &html)
+                counters.write(field, id: plain.id(row, "-counter"), isCounted: isCounted, to: &html)
                 choices?.write(field, to: &html)
-                files?.write(field, id: ids + row.text, to: &html)
-                OwnElement.write(field, in: place, for: ids + row.text + "-control", to: &html)
-            case .options: RankingWriter(words).write(field, id: ids + row.text, plain, to: &html)
+                files?.write(field, id: plain.id(row), to: &html)
+                OwnElement.write(field, in: place, for: plain.id(row, "-control"), to: &html)
+            case .options: RankingWriter(words).write(field, id: plain.id(row), plain, to: &html)
             case .afterOption(let option): files?.write(option, of: field, to: &html)
             }
         }
@@ -162,7 +163,7 @@ public struct HTMLPage {
         writeHydration(hydration, scripts, to: &html)
     }
 
-    /// Writes the templates and scripts that talk to the server while a person fills in the form, and those of custom elements.
+    /// Writes the templates and scripts that talk to the server while a person fills in the form.
     private func writeAskingParts(to html: inout HTMLWriter, _ scripts: inout PageScripts) {
         let (ids, plain) = (options.ids, RowRenderer(engine, ids: options.ids))
         choiceWriter(plain)?.writeTemplates(ids: ids, to: &html, &scripts)
@@ -170,25 +171,22 @@ public struct HTMLPage {
         options.checks?.writeTemplates(
             ids: ids, words: engine.settings.context.messages, to: &html, &scripts)
         stepWriter(plain)?.writeScript(to: &html, &scripts)
-        OwnElement.writeTemplates(engine.form, ids: ids, to: &html, &scripts)
     }
 
-    /// Writes the templates and scripts of parts that the engine in the page does not draw.
+    /// Writes the templates and scripts of parts that the engine in the page does not know, and the blank rows.
     private func writeDrawingParts(to html: inout HTMLWriter, _ scripts: inout PageScripts) {
         let (ids, plain) = (options.ids, RowRenderer(engine, ids: options.ids))
         let words = engine.settings.context.messages
         let newTab = words.text("ui.new_tab")
         DayWriter(engine).writeTemplates(ids: ids, to: &html, &scripts)
-        TimeWriter(engine, plain).writeTemplates(ids: ids, to: &html, &scripts)
         CounterWriter(engine).writeTemplates(ids: ids, to: &html, &scripts)
         MarkWriter(engine.form, in: TextSurroundings(engine))
             .writeTemplates(ids: ids, newTab: newTab, to: &html, &scripts)
         UndoWriter(engine).writeTemplates(ids: ids, to: &html, &scripts)
         NewsWriter(engine).writeTemplates(ids: ids, to: &html, &scripts)
-        HeadingWriter(engine.form)
-            .writeTemplates(ids: ids, newTab: newTab, to: &html, &scripts)
         if options.hasBar { BarWriter(words: words).write(ids: ids, to: &html, &scripts) }
         LookWriter(engine.form).writeTemplates(plain, to: &html, &scripts)
+        SkeletonWriter(renderer: renderer(isBlank: true), engine: engine).write(ids: ids, to: &html)
     }
 
     /// Writes the row of each path, for `attach.js`.

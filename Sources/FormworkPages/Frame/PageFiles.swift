@@ -48,6 +48,6 @@ public struct PageFiles: Sendable {
 }
 
 extension PageFiles.Field {
-    /// Whether this describes the field at a path.
-    func describes(_ path: String) -> Bool { path.withoutPositions == self.path }
+    /// Whether this describes the field of a node.
+    func describes(_ node: NodeID, in form: CompiledForm) -> Bool { path.isSame(as: form.pattern(of: node)) }
 }

@@ -32,7 +32,7 @@ enum StyleSheets {
         if form.sharesLines { files.append("widths.css") }
         if engine.isLong { files.append("long.css") }
         if form.fields.contains(where: { hasNumberControl($0) }) { files.append("numbers.css") }
-        if form.fields.contains(where: { hasFigures($0) }) || HeadingWriter(form).hasPictures {
+        if form.fields.contains(where: { hasFigures($0) }) || hasHeadingPictures(form) {
             files.append("figures.css")
         }
         if form.fields.contains(where: { [.toggle, .box].contains($0.basicControl) }) { files.append("switches.css") }
@@ -57,6 +57,12 @@ enum StyleSheets {
             let field = field.definition
             return !field.image.isEmpty || field.optionSource != nil || field.options.contains { !$0.image.isEmpty }
         }
+    }
+
+    /// Whether a group or a section has a picture that a page may show.
+    private static func hasHeadingPictures(_ form: CompiledForm) -> Bool {
+        form.groups.contains { SafeLink.isPicture($0.image) }
+            || form.sections.contains { SafeLink.isPicture($0.definition.image) }
     }
 
     private static func hasNumberControl(_ field: CompiledField) -> Bool {

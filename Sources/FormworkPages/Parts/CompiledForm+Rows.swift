@@ -1,6 +1,9 @@
 import FormworkRuntime
 
 extension CompiledForm {
+    /// The path of a field's answer, with empty brackets for the items around it; blank if there is no such field.
+    func pattern(of node: NodeID) -> String { element(numbered: node.element).map { pattern(of: $0) } ?? "" }
+
     /// The id of an element's row, without the number of an item: the header of a group or section, or the field.
     func row(at place: ElementIndex) -> String {
         switch elements[place].content {

@@ -1,5 +1,6 @@
 import FormworkCore
 import FormworkHTML
+import FormworkPresentation
 import Testing
 
 /// Options to choose from.
@@ -89,6 +90,6 @@ struct ChoiceTests {
         let session = try #require(BrowserSession(hydration: HydrationData(try engine(definition)).json))
         _ = session.send(["op": "edit", "row": "f2", "text": "apple\u{1F}plum"])
         let reply = session.send(["op": "set", "row": "f2", "value": ["pear", "plum"]])
-        #expect(reply["patches"]?.arrayValue?.first { $0["value"] != nil }?["value"]?.stringValue == "pear\u{1F}plum")
+        #expect(reply["rows"]?.arrayValue?.first { $0["text"] != nil }?["text"]?.stringValue == "pear\u{1F}plum")
     }
 }

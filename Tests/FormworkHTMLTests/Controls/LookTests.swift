@@ -113,14 +113,14 @@ struct LookTests {
 
     @Test func onlyPagesWithSuchChoicesLoadTheirFiles() throws {
         let plain = Field(id: "room", type: .select, title: "Room", options: rooms)
-        #expect(try !files(plain).loads("choice-looks.js") && !files(plain).loads("looks.css"))
+        #expect(try !files(plain).loads("looks.css"))
         #expect(try !files(plain).loads("option-search.js"))
-        #expect(try files(pictured).loads("looks.css") && files(pictured).loads("choice-looks.js"))
+        #expect(try files(pictured).loads("looks.css"))
         #expect(try !files(pictured).loads("option-search.js"))
         for look in [ChoiceLook.search, .tags] { #expect(try files(plain.look(look)).loads("option-search.js")) }
         // Without a script there are the looks.
         let still = try files(plain.look(.search), hydration: nil)
-        #expect(still.loads("looks.css") && !still.loads("choice-looks.js") && !still.loads("option-search.js"))
+        #expect(still.loads("looks.css") && !still.loads("option-search.js"))
         var fragment = PageOptions(action: "/f", hydration: "{}")
         fragment.ids = "fw-a-"
         #expect(try HTMLPage(engine(pictured), fragment).fragment().loads("looks.css"))
@@ -140,9 +140,9 @@ struct LookTests {
             page.descendants.filter { $0["data-fw-look"] == "matrix" && $0.parent?["data-fw-row"] != nil }.count == 3)
     }
 
-    @Test func rowsThatTheEngineAddsHaveATemplate() throws {
+    @Test func optionsThatTheEngineDoesNotKnowAreWrittenOnce() throws {
         let html = try files(pictured)
-        #expect(html.contains("<template data-fw-path=\"room\"><span hidden data-fw-look=\"images\"></span><label"))
+        #expect(html.contains("<template data-fw-options=\"f2\"><label class=\"fw-option\"><input"))
         let plain = Field(id: "room", type: .select, title: "Room", options: rooms).look(.search)
         #expect(try files(plain).contains("data-fw-look=\"search\"></span></template>"))
     }

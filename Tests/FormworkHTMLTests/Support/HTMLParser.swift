@@ -55,6 +55,8 @@ struct HTMLParser {
             // A line break right after the tag is not part of the text.
             if element.name == "textarea" { _ = skip("\n") }
             try parseChildren(of: element)
+            // What a template has is not in the page.
+            if element.name == "template" { swap(&element.children, &element.content) }
         }
         guard skip("</"), try parseName() == element.name, skip(">") else {
             throw problem("\(element.name) is not closed")

@@ -8,6 +8,8 @@ final class HTMLElement {
     let name: String
     var attributes: [String: String]
     var children: [Child] = []
+    /// What a template has.
+    var content: [Child] = []
     private(set) weak var parent: HTMLElement?
 
     init(_ name: String, _ attributes: [String: String] = [:]) {

@@ -140,9 +140,13 @@ struct Browser {
         }
     }
 
-    /// Every start tag of the page.
+    /// Every start tag of the page. What templates have is not in the page.
     private func tags() -> [String] {
-        html.split(separator: "<").map { String($0.prefix { $0 != ">" }) }
+        var isInTemplate = false
+        return html.split(separator: "<").map { String($0.prefix { $0 != ">" }) }.filter { tag in
+            if tag.hasPrefix("template") || tag.hasPrefix("/template") { isInTemplate = tag.hasPrefix("template") }
+            return !isInTemplate
+        }
     }
 
     private func control(_ tag: String) -> Control? {

@@ -1,4 +1,5 @@
-// How each part of a definition is archived. Rules are left out, because they are archived as programs.
+// How each part of a definition is archived. The archive has no rules, which are archived as programs, and nothing that only the HTML of
+// the server shows.
 
 extension FormDefinition {
     package static func code<Direction>(_ form: inout FormDefinition, with coder: inout ArchiveCoder<Direction>) {
@@ -7,8 +8,6 @@ extension FormDefinition {
         coder.code("info", &form.info)
         coder.code("locale", &form.locale)
         coder.code("zone", &form.timeZone)
-        coder.code("submit", &form.submitTitle)
-        coder.code("mark", &form.marksRequired, default: true)
         coder.code("disabled", &form.isDisabled)
         coder.code("on", &form.validateOn)
         coder.code("hide", &form.whenHidden)
@@ -63,7 +62,6 @@ extension Field {
     package static func code<Direction>(_ field: inout Field, with coder: inout ArchiveCoder<Direction>) {
         coder.code("id", &field.id)
         coder.code("type", &field.type)
-        coder.code("input", &field.inputType)
         // The name of the format only marks secrets. The rule of the format is archived separately.
         var format = field.isSecret ? "password" : ""
         coder.code("format", &format)
@@ -91,9 +89,6 @@ extension Field {
         coder.code("minutes", &field.minuteInterval, default: 0)
         coder.code("show", &field.displayFormat)
         coder.code("currency", &field.currency)
-        coder.code("image", &field.image)
-        coder.code("width", &field.size.width, default: 100)
-        coder.code("height", &field.size.height, default: 1)
         coder.code("hidden", &field.hidden)
         coder.code("disabled", &field.disabled)
         coder.code("required", &field.validations.required)
@@ -106,7 +101,6 @@ extension Field {
         coder.code("rules", &field.validations.rules, blank: AssertionRule("")) { $1.code("text", &$0.message) }
         coder.code(
             "words", &field.validations.messages, blank: MessageOverride(code: "", text: ""), MessageOverride.code)
-        coder.code("autocomplete", &field.autocomplete)
         coder.code("parameter", &field.parameterName)
         coder.code("send", &field.send)
     }

@@ -10,7 +10,7 @@ public struct PageProtocol: Equatable, Sendable {
 
     /// The version of this code. Its number grows with each change after which an engine misunderstands older hydration data,
     /// or a server misunderstands what an older engine posts.
-    public static var current: PageProtocol { PageProtocol(number: 2) }
+    public static var current: PageProtocol { PageProtocol(number: 3) }
 
     /// Makes a version of its number.
     public init(number: Int) {

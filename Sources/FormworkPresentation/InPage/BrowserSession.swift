@@ -1,17 +1,19 @@
-import FormworkPresentation
 public import FormworkRuntime
 
 /// A session in a page. It performs commands of the page's script, and replies with the changes of the page.
 ///
-/// The script decides nothing. A reply is an object with only the keys that are needed. `patches` has removals,
-/// insertions, and then updates of slots, attributes and values. `summary`, `title` and `announce` are new texts.
+/// The script decides nothing. A reply is an object with only the keys that are needed. `rows` has the changes of rows: those that
+/// are removed, those that are inserted, and then the changed parts of others (`RowState`). `deleted` has the paths of fields that were
+/// deleted. `summary` is the list of errors, `title` and `announce` are new texts.
 /// `focus` is the id of the element that gets the focus. `caret` is the position of the caret in the edited text, in
 /// UTF-16 units. `submit` has the answers that no control shows and that the page has to post (see
 /// `FormEngine.unshown`).
 public final class BrowserSession {
     private let engine: FormEngine
-    private var renderer: RowRenderer
-    private var summary: String
+    private var form: FormPresentation
+    /// The prefix of all ids in the form.
+    private let ids: String
+    private var summary: [JSONValue]
     private var title: String
     /// Whether the item that is being moved moves up.
     private var movesUp = false
@@ -20,9 +22,11 @@ public final class BrowserSession {
     public init?(hydration json: JSONValue) {
         guard let hydration = HydrationData(json) else { return nil }
         engine = hydration.openInPage()
-        renderer = RowRenderer(engine, ids: hydration.ids, showsSecrets: true)
-        summary = renderer.errorSummary(isAnnounced: false)
-        title = renderer.form.windowTitle
+        form = FormPresentation(engine)
+        ids = hydration.ids
+        title = form.windowTitle
+        summary = []
+        summary = errorLines
     }
 
     /// Performs a command. Returns the changes of the page, or an empty object for JSON that is not a command.
@@ -39,13 +43,11 @@ public final class BrowserSession {
         }
         guard let input = CommandReader.input(command, for: engine) else { return .object([]) }
         if case .moveItem(let node, let place) = input { movesUp = place < engine.item(node)?.index ?? 0 }
-        let announcement = Announcement(before: input, in: renderer.form)
+        let announcement = Announcement(before: input, in: form)
         let changes = engine.perform(input)
-        var deletion: [JSONValue] = []
-        if case .deleteField(let node) = input, !changes.removals.isEmpty, let field = engine.presentation(of: node) {
-            deletion.append(renderer.deletionPatch(field))
-        }
-        return reply(to: changes, announcement, also: deletion, focus: moveButton(input))
+        var deleted: [NodeID] = []
+        if case .deleteField(let node) = input, !changes.removals.isEmpty { deleted = [node] }
+        return reply(to: changes, announcement, deleted: deleted, focus: moveButton(input))
     }
 
     /// The answers that no control shows, with the version of the protocol in which the page posts them.
@@ -54,40 +56,40 @@ public final class BrowserSession {
     }
 
     private func restore(_ snapshot: JSONValue) -> JSONValue {
-        let announcement = Announcement(before: nil, in: renderer.form)
+        let announcement = Announcement(before: nil, in: form)
         let changes = engine.restore(snapshot)
-        let deleted = engine.deletedFields.compactMap { engine.presentation(of: $0) }
-        return reply(to: changes, announcement, also: deleted.map { renderer.deletionPatch($0) })
+        return reply(to: changes, announcement, deleted: engine.deletedFields)
     }
 
     /// The reply with the changes of the page.
     private func reply(
-        to changes: ChangeSet, _ announcement: Announcement, also others: [JSONValue] = [],
-        focus button: String? = nil
+        to changes: ChangeSet, _ announcement: Announcement, deleted: [NodeID] = [], focus button: String? = nil
     ) -> JSONValue {
-        let lastAnswered = renderer.form.lastAnswered
-        renderer.form.note(changes)
+        let lastAnswered = form.lastAnswered
+        form.note(changes)
 
-        var patches = renderer.patches(for: changes)
-        if lastAnswered != renderer.form.lastAnswered {
-            for row in [lastAnswered, renderer.form.lastAnswered] {
+        var rows = PageChanges(form).list(changes)
+        if lastAnswered != form.lastAnswered {
+            for row in [lastAnswered, form.lastAnswered] {
                 if let row, engine.field(row.node)?.basicControl.isLine == true {
-                    patches.append(renderer.enterKeyPatch(row))
+                    rows.append(.row(row, [.text("enter", form.returnKey(of: row).rawValue)]))
                 }
             }
         }
-        patches += others
 
         var reply: [JSONMember] = []
         if changes.mayTouchErrors { reportErrors(changes, &reply) }
-        if !patches.isEmpty { reply.append(JSONMember("patches", .array(patches))) }
+        if !rows.isEmpty { reply.append(JSONMember("rows", .array(rows))) }
+        if !deleted.isEmpty {
+            reply.append(JSONMember("deleted", .array(deleted.map { .string(engine.path(of: $0)) })))
+        }
         if let focus = changes.focus {
-            var id = if case .row(let row) = focus { renderer.focusID(row) } else { renderer.ids + "summary" }
+            var id = if case .row(let row) = focus { focusID(row) } else { ids + "summary" }
             if let button { id = button }
             reply.append(.text("focus", id))
         }
         if let caret = changes.caret { reply.append(JSONMember("caret", .number(DecimalNumber(caret.utf16)))) }
-        let message = announcement.text(after: changes, in: renderer.form)
+        let message = announcement.text(after: changes, in: form)
         if !message.isEmpty { reply.append(.text("announce", message)) }
         if changes.submission == .accepted { reply.append(.text("submit", unshown)) }
         return .object(reply)
@@ -96,24 +98,33 @@ public final class BrowserSession {
     /// Adds the list of errors and the title to a reply if they changed.
     private func reportErrors(_ changes: ChangeSet, _ reply: inout [JSONMember]) {
         let isRefused = changes.submission == .refused
-        let newSummary = renderer.errorSummary(isAnnounced: isRefused)
+        let lines = errorLines
         // A refused submission is announced even if the same things are still wrong.
-        if !newSummary.isSame(as: summary) || isRefused {
-            summary = newSummary
-            reply.append(.text("summary", newSummary))
+        if lines != summary || isRefused {
+            summary = lines
+            reply.append(JSONMember("summary", .array(lines)))
+            reply.append(JSONMember("refused", .bool(isRefused)))
         }
-        let newTitle = renderer.form.windowTitle
+        let newTitle = form.windowTitle
         if !newTitle.isSame(as: title) {
             title = newTitle
             reply.append(.text("title", newTitle))
         }
     }
 
+    /// The lines of the list of errors: the id of the element that each leads to, and its words.
+    private var errorLines: [JSONValue] {
+        form.listedErrors.map { .array([.string(focusID($0.row)), .string(form.summaryText($0))]) }
+    }
+
+    /// The HTML id of the element in a row that takes the focus.
+    private func focusID(_ row: RowID) -> String { ids + row.text + form.focusPart(of: row) }
+
     /// The id of the button that moves the item further in the same direction. At the end of the list, it is that of
     /// the button that moves the item back.
     private func moveButton(_ input: FormInput) -> String? {
         guard case .moveItem(let node, _) = input, let item = engine.item(node) else { return nil }
         let goesOnUp = item.index == 0 ? false : item.index + 1 == item.count ? true : movesUp
-        return renderer.id(RowID(.itemHeader, node), goesOnUp ? "-up" : "-down")
+        return ids + RowID(.itemHeader, node).text + (goesOnUp ? "-up" : "-down")
     }
 }
