@@ -22,7 +22,9 @@ struct AnswerState {
             if let owner = form.scopes[scope].element, place == owner { break }
             let flags = form.initialFlags(of: place)
             let rules = form.elements[place].rules
-            for (rule, isOn) in [(rules.visible, flags.contains(.ownVisible)), (rules.enabled, flags.contains(.ownEnabled))] {
+            for (rule, isOn) in [
+                (rules.visible, flags.contains(.ownVisible)), (rules.enabled, flags.contains(.ownEnabled)),
+            ] {
                 guard let rule else {
                     if !isOn { active = .never }
                     continue

@@ -14,7 +14,7 @@ struct ConditionReader {
         (self.form, self.scope) = (form, scope)
     }
 
-    /// What stands on the stack of the program.
+    /// A value on the stack of the program.
     private enum Value {
         case known(FormValue)
         case answer(ElementIndex)
@@ -153,7 +153,8 @@ struct ConditionReader {
             guard operands.count == 2, let isEqual = equality(operands[0], operands[1]) else { return nil }
             return .condition(operation == .equal ? isEqual : isEqual.negated)
         case .isIn: return membership(operands).map { .condition($0) }
-        case .less, .lessOrEqual, .greater, .greaterOrEqual: return comparison(operation, operands).map { .condition($0) }
+        case .less, .lessOrEqual, .greater, .greaterOrEqual:
+            return comparison(operation, operands).map { .condition($0) }
         default: return nil
         }
     }
@@ -192,7 +193,7 @@ struct ConditionReader {
                 guard let id = field.optionID(value.canonicalText), !field.mixesNumbers else { return nil }
                 constants.append(id.json)
             case (.option, _):
-                // What equals no option is never chosen, where the options are known.
+                // A text that equals no option is never chosen, if the options are known.
                 if let id = field.optionID(value.canonicalText) {
                     constants.append(id.json)
                 } else if field.definition.optionSource != nil {
@@ -250,6 +251,8 @@ extension CompiledField {
 extension String {
     /// The parts of an id between its points.
     var dottedParts: [String] {
-        utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false).map { String(decoding: $0, as: UTF8.self) }
+        utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false).map {
+            String(decoding: $0, as: UTF8.self)
+        }
     }
 }

@@ -55,7 +55,8 @@ extension FieldSchema {
         let (wide, isTooMany) = most.multipliedReportingOverflow(by: TextLimits.character)
         if !isTooMany { members.append(JSONMember("maxLength", .number(wide))) }
         let isASCII: JSONValue = .object([JSONMember("pattern", "^[\\x00-\\x7F]*$")])
-        further.append(.object([JSONMember("if", isASCII), JSONMember("then", .object([JSONMember("maxLength", .number(most))]))]))
+        further.append(
+            .object([JSONMember("if", isASCII), JSONMember("then", .object([JSONMember("maxLength", .number(most))]))]))
     }
 
     private var format: String? {

@@ -13,7 +13,7 @@ struct FieldSchema {
 
     var definition: Field { field.definition }
 
-    /// What people read of the field.
+    /// The title and the hint of the field.
     var described: [JSONMember] {
         var members: [JSONMember] = []
         if !definition.title.isEmpty { members.append(JSONMember("title", .string(definition.title))) }
@@ -23,7 +23,8 @@ struct FieldSchema {
 
     /// The kind of JSON, which every answer has, whether it is validated or not.
     var kind: [JSONMember] {
-        if let formula = form.elements[element].rules.value, !form.computations[formula].program.makes(field.valueKind) {
+        if let formula = form.elements[element].rules.value, !form.computations[formula].program.makes(field.valueKind)
+        {
             return []
         }
         switch field.valueKind {
@@ -98,7 +99,8 @@ extension Program {
             }
         }
         switch operation {
-        case .negate, .add, .subtract, .multiply, .divide, .remainder, .count, .round, .floor, .ceiling, .magnitude, .sum,
+        case .negate, .add, .subtract, .multiply, .divide, .remainder, .count, .round, .floor, .ceiling, .magnitude,
+            .sum,
             .average, .number, .power, .exponential, .logarithm, .length, .year, .month, .day, .age, .daysBetween,
             .monthsBetween:
             return kind.isNumber

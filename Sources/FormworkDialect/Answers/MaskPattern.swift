@@ -4,7 +4,9 @@ import FormworkCore
 enum MaskPattern {
     /// The pattern; `nil` if answers need not fill the mask, or may have more than its slots.
     static func text(of rule: TextRule) -> String? {
-        guard rule.minimumLength == 0, !rule.keepsLiterals, rule.countryPrefix.isEmpty, rule.mask.count > 0 else { return nil }
+        guard rule.minimumLength == 0, !rule.keepsLiterals, rule.countryPrefix.isEmpty, rule.mask.count > 0 else {
+            return nil
+        }
         var alternatives: [String] = []
         var slots: [String] = []
         for index in rule.mask.indices {
@@ -25,7 +27,7 @@ enum MaskPattern {
         var place = 0
         while place < slots.count {
             let run = slots[place...].prefix { $0.isSame(as: slots[place]) }.count
-            // What can be repeated has its plus already.
+            // A slot for a letter with its marks already has a plus.
             let isRepeated = slots[place].utf8.last == UInt8(ascii: "+")
             text += slots[place] + (run > 1 && !isRepeated ? "{\(run)}" : "")
             place += isRepeated ? 1 : run
@@ -44,7 +46,9 @@ enum MaskPattern {
             return (PortableKind(letter: "w")?.most.text ?? "[\\s\\S]") + "+"
         default:
             for code: UInt32 in 0x21...0x7E {
-                if let scalar = Unicode.Scalar(code), slot == .exactly(TextToken(scalar)) { return PortablePattern.literal(code) }
+                if let scalar = Unicode.Scalar(code), slot == .exactly(TextToken(scalar)) {
+                    return PortablePattern.literal(code)
+                }
             }
             return "[\\s\\S]"
         }

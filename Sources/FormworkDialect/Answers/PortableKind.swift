@@ -21,7 +21,7 @@ struct PortableKind {
     /// The characters that are not in the class.
     var negated: PortableKind { PortableKind(most: others.most, least: others.least, others: (most, least)) }
 
-    /// The class of an escape; `nil` for a letter that is none.
+    /// The class of an escape; `nil` for any other letter.
     init?(letter: Unicode.Scalar) {
         switch letter {
         case "d": self = .digits
@@ -44,7 +44,8 @@ struct PortableKind {
                 ? PortableKind(PortableSet(0x41...0x5A), not: PortableSet(0...0x40, 0x5B...0x7F))
                 : PortableKind(PortableSet(0x61...0x7A), not: PortableSet(0...0x60, 0x7B...0x7F))
         case "N", "Nd": return .digits
-        case "Arabic", "Cyrillic", "Devanagari", "Greek", "Han", "Hangul", "Hebrew", "Hiragana", "Katakana", "Thai", "M":
+        case "Arabic", "Cyrillic", "Devanagari", "Greek", "Han", "Hangul", "Hebrew", "Hiragana", "Katakana", "Thai",
+            "M":
             return PortableKind(PortableSet(), not: PortableSet(0...0x7F))
         default:
             return PortableKind(most: .all, least: PortableSet(), others: (.all, PortableSet()))

@@ -2,7 +2,7 @@ import FormworkCore
 
 /// Writes a pattern of the dialect for JSON Schema, whose patterns are those of ECMAScript.
 ///
-/// What is written matches every text that the pattern matches. It also matches others where no two languages agree: for
+/// The written pattern matches every text that the pattern matches. It also matches others where no two languages agree: for
 /// classes such as `\d` and `\p{L}` it takes all characters beyond ASCII, and it has no `\b`. So a schema never refuses what
 /// a form accepts.
 struct PortablePattern {
@@ -22,7 +22,8 @@ struct PortablePattern {
     /// A pattern for the whole text, or to be found somewhere in it; `nil` for one that cannot be read.
     ///
     /// - Parameter allowsEmpty: Whether the empty text matches in any case.
-    static func text(of source: String, isWhole: Bool, ignoresCase: Bool = false, allowsEmpty: Bool = false) -> String? {
+    static func text(of source: String, isWhole: Bool, ignoresCase: Bool = false, allowsEmpty: Bool = false) -> String?
+    {
         var writer = PortablePattern(source.composed)
         writer.flags.ignoresCase = ignoresCase
         guard let text = writer.alternatives(), writer.position == writer.source.count else { return nil }
@@ -142,7 +143,7 @@ struct PortablePattern {
         return opening + text + ")"
     }
 
-    /// What must not follow can be written only if it is written exactly.
+    /// A negative lookahead can be written only if everything in it is written exactly.
     private mutating func negativeLookahead() -> String? {
         let wasExact = isExact
         isExact = true

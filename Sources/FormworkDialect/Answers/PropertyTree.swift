@@ -57,7 +57,7 @@ struct PropertyTree {
     }
 }
 
-/// What a schema cannot say of an answer, in sentences.
+/// The rules of an answer that a schema cannot say, in sentences.
 struct SchemaNotes {
     private var sentences: [String] = []
 

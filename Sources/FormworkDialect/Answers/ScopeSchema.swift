@@ -84,12 +84,13 @@ struct ScopeSchema {
 
     /// Whether the answer must always be there. If it must be there under a condition, that is added.
     private mutating func demands(
-        _ field: CompiledField, _ element: ElementIndex, _ state: AnswerState, _ path: [String], _ notes: inout SchemaNotes
+        _ field: CompiledField, _ element: ElementIndex, _ state: AnswerState, _ path: [String],
+        _ notes: inout SchemaNotes
     ) -> Bool {
         let rules = form.elements[element].rules
         let isDemanded = form.initialFlags(of: element).contains(.ownRequired)
         if rules.required == nil, !isDemanded { return false }
-        // What is calculated may be missing although it is required, while nobody can answer it.
+        // An answer that nobody can give now may be missing although it is required.
         guard isAlwaysActive else {
             notes.add("It is required while it takes input.")
             return false
@@ -102,7 +103,8 @@ struct ScopeSchema {
         }
         guard let condition else {
             let texts = [state.condition, rules.required.flatMap { form.words(of: $0) }].compactMap { $0 }
-            notes.add("It is required" + (texts.isEmpty ? " at times." : " while " + texts.joined(separator: " and ") + "."))
+            notes.add(
+                "It is required" + (texts.isEmpty ? " at times." : " while " + texts.joined(separator: " and ") + "."))
             return false
         }
         switch condition {
@@ -135,7 +137,9 @@ struct ScopeSchema {
         if let condition = state.condition { notes.add("It counts only while \(condition).") }
         var limits = [JSONMember("maxItems", .number(min(repeats.max, Repetition.itemLimit)))]
         if isDemanded { limits.append(JSONMember("minItems", .number(repeats.min))) }
-        if repeats.min > 0, !isDemanded { notes.add("If there are fewer than \(repeats.min) items, blank ones are added.") }
+        if repeats.min > 0, !isDemanded {
+            notes.add("If there are fewer than \(repeats.min) items, blank ones are added.")
+        }
         if form.isNeverAnswered(element) {
             (limits, isRequired) = ([], false)
             members.append(JSONMember("readOnly", true))

@@ -1,0 +1,95 @@
+import FormworkCore
+
+/// Takes out of a form what the compiler refuses, and says so. What was made of a schema may name what the form does not have.
+enum SchemaRepair {
+    static func repaired(_ form: FormDefinition, _ notes: SchemaImportNotes) -> FormDefinition {
+        var form = form
+        for _ in 0..<20 {
+            let errors = CompiledForm.problems(in: form).filter { !$0.code.isWarning }
+            if errors.isEmpty { return form }
+            let problems = form.diagnostics(of: errors)
+            var places: [Int: [String]] = [:]
+            for (error, problem) in zip(errors, problems) {
+                notes.lose("", "\(problem.path): " + DiagnosticExplainer.sentence(for: problem))
+                places[error.element.position, default: []].append(error.key)
+            }
+            var walk = Walk(places: places)
+            walk.repair(&form)
+        }
+        return form
+    }
+
+    /// Walks through the elements in the order of their indices.
+    private struct Walk {
+        let places: [Int: [String]]
+        var position = 0
+
+        mutating func repair(_ form: inout FormDefinition) {
+            var pages = form.pages
+            if pages.isEmpty { return repair(&form.groups) }
+            for place in pages.indices { repair(&pages[place].groups) }
+            form.pages = pages
+        }
+
+        private mutating func repair(_ groups: inout [FormGroup]) {
+            for place in groups.indices {
+                if let keys = next() {
+                    for key in keys {
+                        if key == "visible_when" { groups[place].visibleWhen = "" }
+                        if key == "enabled_when" { groups[place].enabledWhen = "" }
+                    }
+                }
+                groups[place].sections = groups[place].sections.map { repaired($0) }
+            }
+        }
+
+        private mutating func next() -> [String]? {
+            defer { position += 1 }
+            return places[position]
+        }
+
+        private mutating func repaired(_ section: FormSection) -> FormSection {
+            var section = section
+            for key in next() ?? [] {
+                if key == "visible_when" { section.visibleWhen = "" }
+                if key == "enabled_when" { section.enabledWhen = "" }
+            }
+            section.elements = section.elements.compactMap { element in
+                switch element {
+                case .section(let inner): .section(repaired(inner))
+                case .field(let field): repaired(field).map { .field($0) }
+                }
+            }
+            return section
+        }
+
+        /// The field without what is wrong; `nil` if the field itself is.
+        private mutating func repaired(_ field: Field) -> Field? {
+            guard let keys = next() else { return field }
+            var field = field
+            for key in keys {
+                switch key {
+                case "visible_when": field.visibleWhen = ""
+                case "enabled_when": field.enabledWhen = ""
+                case "required_when": field.requiredWhen = ""
+                case "pattern": field.validations.pattern = ""
+                case "rules": field.validations.rules = []
+                case "min_value", "max_value", "min", "max":
+                    (field.validations.minValue, field.validations.maxValue, field.minimum, field.maximum) = (
+                        nil, nil, nil, nil
+                    )
+                case "min_length", "max_length": (field.validations.minLength, field.validations.maxLength) = (nil, nil)
+                case "step": field.step = nil
+                case "value": field.value = .blank
+                default:
+                    if !field.options.isEmpty, field.options.contains(where: { !$0.visibleWhen.isEmpty }) {
+                        for place in field.options.indices { field.options[place].visibleWhen = "" }
+                    } else {
+                        return nil
+                    }
+                }
+            }
+            return field
+        }
+    }
+}
