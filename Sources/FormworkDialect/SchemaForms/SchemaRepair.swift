@@ -39,7 +39,7 @@ enum SchemaRepair {
                         if key == "enabled_when" { groups[place].enabledWhen = "" }
                     }
                 }
-                groups[place].sections = groups[place].sections.map { repaired($0) }
+                groups[place].sections = groups[place].sections.compactMap { repaired($0) }
             }
         }
 
@@ -48,19 +48,24 @@ enum SchemaRepair {
             return places[position]
         }
 
-        private mutating func repaired(_ section: FormSection) -> FormSection {
+        /// The section without what is wrong; `nil` if the section itself is.
+        private mutating func repaired(_ section: FormSection) -> FormSection? {
             var section = section
+            var isWrong = false
             for key in next() ?? [] {
-                if key == "visible_when" { section.visibleWhen = "" }
-                if key == "enabled_when" { section.enabledWhen = "" }
+                switch key {
+                case "visible_when": section.visibleWhen = ""
+                case "enabled_when": section.enabledWhen = ""
+                default: isWrong = true
+                }
             }
             section.elements = section.elements.compactMap { element in
                 switch element {
-                case .section(let inner): .section(repaired(inner))
+                case .section(let inner): repaired(inner).map { .section($0) }
                 case .field(let field): repaired(field).map { .field($0) }
                 }
             }
-            return section
+            return isWrong ? nil : section
         }
 
         /// The field without what is wrong; `nil` if the field itself is.

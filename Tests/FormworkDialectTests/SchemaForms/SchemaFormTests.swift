@@ -64,7 +64,7 @@ struct SchemaFormTests {
              "$defs": {"address": {"type": "object", "properties": {"city": {"type": "string"}}, "required": ["city"]},
                "guest": {"type": "object", "properties": {"name": {"type": "string"}}}}}
             """#)
-        let session = try CompiledForm(reading.definition).session()
+        let session = FormEngine(try CompiledForm(reading.definition))
         _ = session.perform(
             .load(try parsed(#"{"address": {"city": "Oslo"}, "guests": [{"name": "Ada"}], "tags": ["b"]}"#)))
         #expect(
@@ -112,7 +112,7 @@ struct SchemaFormTests {
               {"title": "Circle", "type": "object", "properties": {"kind": {"const": "circle"}, "r": {"type": "number"}}},
               {"title": "Box", "type": "object", "properties": {"kind": {"const": "box"}, "w": {"type": "number"}}}]}}}
             """#)
-        let session = try CompiledForm(reading.definition).session()
+        let session = FormEngine(try CompiledForm(reading.definition))
         _ = session.perform(.load(try parsed(#"{"shape": {"kind": "box", "r": 1, "w": 2}}"#)))
         #expect(session.values == (try parsed(#"{"shape": {"kind": "box", "w": 2}}"#)))
     }
@@ -155,7 +155,7 @@ struct SchemaFormTests {
             """#)
         #expect(reading.definition.pages.map(\.title) == ["One", "Two"])
         #expect(reading.definition.pages.last?.visibleWhen == "not ($name == 'Bob')")
-        let session = try CompiledForm(reading.definition).session()
+        let session = FormEngine(try CompiledForm(reading.definition))
         _ = session.perform(
             .load(try parsed(#"{"name": "Ada", "address": {"street": "Gata"}, "club": true, "kind": "new"}"#)))
         #expect(session.values["address"]?["street"] == "Gata" && session.values["kind"] == "new")
