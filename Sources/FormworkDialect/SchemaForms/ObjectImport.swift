@@ -105,10 +105,21 @@ struct ObjectImport {
                 notes.lose(part.path, "Objects are too deep inside each other here.")
                 return nil
             }
+            let isTaken = !source.takeSection(id)
             var section = FormSection(id: id, isNested: true, elements: elements(of: shape, ui, depth: depth + 1))
             guard !section.elements.isEmpty else {
                 notes.lose(part.path, "The object has no properties that can be asked for.")
                 return nil
+            }
+            if isTaken {
+                // The ids of sections are unique in a form. Points in the ids of fields make the same answers.
+                guard let elements = SchemaNames.prefixed(section.elements, by: id + ".") else {
+                    notes.lose(
+                        part.path,
+                        "A second object with this name cannot have conditions, lists or rules, so it is left out.")
+                    return nil
+                }
+                section = FormSection(elements: elements)
             }
             section.title = title(shape, hints, name)
             section.info = hints["description"]?.stringValue ?? shape.text("description")

@@ -206,6 +206,30 @@ enum SchemaNames {
         return Invisible.isAll(of: text) ? "field" : text
     }
 
+    /// The same elements with a prefix before their ids; `nil` if an element names others, because names would change too.
+    static func prefixed(_ elements: [FormElement], by prefix: String) -> [FormElement]? {
+        var result: [FormElement] = []
+        for element in elements {
+            switch element {
+            case .field(var field):
+                let namesOthers = [field.visibleWhen, field.requiredWhen, field.enabledWhen].contains { !$0.isEmpty }
+                if namesOthers || !field.validations.rules.isEmpty
+                    || field.options.contains(where: { !$0.visibleWhen.isEmpty })
+                {
+                    return nil
+                }
+                field.id = prefix + field.id
+                result.append(.field(field))
+            case .section(var section):
+                // A section that nests or repeats would need a prefix before its id.
+                guard section.id.isEmpty, let inner = prefixed(section.elements, by: prefix) else { return nil }
+                section.elements = inner
+                result.append(.section(section))
+            }
+        }
+        return result
+    }
+
     /// A title of a name: `firstName` and `first_name` become "First name".
     static func title(_ name: String) -> String {
         var words = ""

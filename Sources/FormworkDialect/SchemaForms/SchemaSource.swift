@@ -67,10 +67,15 @@ final class SchemaSource {
     /// How many schemas may still be looked at.
     private var budget = 20_000
     private static let depthLimit = 48
+    /// The ids of sections that were made.
+    private var sections: [ExactText: Bool] = [:]
 
     init(_ root: JSONValue, _ notes: SchemaImportNotes) {
         (self.root, self.notes) = (root, notes)
     }
+
+    /// Notes the id of a section. Returns whether no other section has it.
+    func takeSection(_ id: String) -> Bool { sections.updateValue(true, forKey: ExactText(id)) == nil }
 
     /// Everything that a part says.
     func shape(of part: SchemaShape.Part) -> SchemaShape {

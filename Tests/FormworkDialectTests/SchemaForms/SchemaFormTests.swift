@@ -73,6 +73,21 @@ struct SchemaFormTests {
         #expect(reading.notes.map(\.path) == ["/properties/words"])
     }
 
+    /// The ids of sections are unique in a form, and objects of the same name are common.
+    @Test func objectsOfOneNameAreTwoObjects() throws {
+        let reading = try form(
+            #"""
+            {"$defs": {"address": {"type": "object", "properties": {"city": {"type": "string"}}}}, "type": "object", "properties": {
+              "billing": {"type": "object", "properties": {"address": {"$ref": "#/$defs/address"}}},
+              "shipping": {"type": "object", "properties": {"address": {"$ref": "#/$defs/address"}}}}}
+            """#)
+        let answers = try parsed(
+            #"{"billing": {"address": {"city": "Oslo"}}, "shipping": {"address": {"city": "Rome"}}}"#)
+        let engine = FormEngine(try CompiledForm(reading.definition))
+        _ = engine.perform(.load(answers))
+        #expect(engine.values == answers && reading.notes.isEmpty)
+    }
+
     @Test func conditionsShowQuestionsAndOfferOptions() throws {
         let fields = try fields(
             #"""
