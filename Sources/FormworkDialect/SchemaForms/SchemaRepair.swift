@@ -4,7 +4,7 @@ import FormworkCore
 enum SchemaRepair {
     static func repaired(_ form: FormDefinition, _ notes: SchemaImportNotes) -> FormDefinition {
         var form = form
-        for _ in 0..<20 {
+        for round in 0..<10 {
             let errors = CompiledForm.problems(in: form).filter { !$0.code.isWarning }
             if errors.isEmpty { return form }
             let problems = form.diagnostics(of: errors)
@@ -13,10 +13,50 @@ enum SchemaRepair {
                 notes.lose("", "\(problem.path): " + DiagnosticExplainer.sentence(for: problem))
                 places[error.element.position, default: []].append(error.key)
             }
-            var walk = Walk(places: places)
-            walk.repair(&form)
+            if round == 8 {
+                notes.lose("", "The conditions cannot be kept together, so all of them are left out.")
+                stripConditions(of: &form)
+            } else {
+                var walk = Walk(places: places)
+                walk.repair(&form)
+            }
         }
+        notes.lose("", "The rest cannot be a form.")
+        form.groups = [FormGroup(sections: [FormSection(elements: [])])]
         return form
+    }
+
+    /// Takes out all conditions, such as those that wait for each other.
+    private static func stripConditions(of form: inout FormDefinition) {
+        var pages = form.pages
+        if pages.isEmpty { return strip(&form.groups) }
+        for place in pages.indices {
+            pages[place].visibleWhen = ""
+            strip(&pages[place].groups)
+        }
+        form.pages = pages
+    }
+
+    private static func strip(_ groups: inout [FormGroup]) {
+        for place in groups.indices {
+            (groups[place].visibleWhen, groups[place].enabledWhen) = ("", "")
+            groups[place].sections = groups[place].sections.map(stripped)
+        }
+    }
+
+    private static func stripped(_ section: FormSection) -> FormSection {
+        var section = section
+        (section.visibleWhen, section.enabledWhen) = ("", "")
+        section.elements = section.elements.map { element in
+            guard case .field(var field) = element else {
+                if case .section(let inner) = element { return .section(stripped(inner)) }
+                return element
+            }
+            (field.visibleWhen, field.enabledWhen, field.requiredWhen) = ("", "", "")
+            for place in field.options.indices { field.options[place].visibleWhen = "" }
+            return .field(field)
+        }
+        return section
     }
 
     /// Walks through the elements in the order of their indices.

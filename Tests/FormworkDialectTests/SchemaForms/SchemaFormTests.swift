@@ -212,6 +212,19 @@ struct SchemaFormTests {
             ##"{"type": "Group", "elements": [{"type": "Control", "scope": "#/properties/a"}, 3, {"elements": []}]}"##)
     }
 
+    /// The condition of the page reads an answer on the page.
+    @Test func conditionsThatGoRoundAreLeftOut() throws {
+        let reading = try form(
+            #"{"type": "object", "properties": {"a": {"type": "string"}}}"#,
+            ##"""
+            {"type": "Categorization", "elements": [{"type": "Category", "label": "A", "elements": [
+              {"type": "Control", "scope": "#/properties/a"}],
+              "rule": {"effect": "HIDE", "condition": {"scope": "#/properties/a", "schema": {"const": "x"}}}}]}
+            """##)
+        #expect(reading.definition.pages.map(\.visibleWhen) == [""])
+        #expect(reading.report.contains("all of them are left out"))
+    }
+
     /// A reference doubles what it leads to, again and again.
     @Test func aBombHasAnEnd() throws {
         let defs = (0..<40).map { place in
