@@ -20,6 +20,23 @@ enum FormLaws {
         return session(of: form, commands: [["op": "load"], ["op": "submit"], ["op": "reset"]])
     }
 
+    /// A JSON Schema becomes a form that can be written and read, and the schema of whose answers can be made.
+    static func schema(_ bytes: [UInt8]) -> String? {
+        guard let schema = try? JSONParser.parse(bytes, limits: .definition) else { return nil }
+        _ = SchemaFormReader.isSchema(schema)
+        for ui in [nil, schema["uischema"] ?? schema] {
+            let reading = SchemaFormReader.read(schema, ui: ui, fileName: "fuzz.json")
+            _ = reading.report
+            let written = DefinitionReader.read(
+                Array(DefinitionWriter.text(reading.definition).utf8), fileName: "fuzz.json")
+            guard let definition = written.definition, let form = try? CompiledForm(definition) else {
+                return "The form has errors: " + written.report
+            }
+            _ = form.answersSchema()
+        }
+        return nil
+    }
+
     /// A list of commands to a session of a form that has something of everything.
     static func session(_ bytes: [UInt8]) -> String? {
         guard let commands = try? JSONParser.parse(bytes).arrayValue else { return nil }

@@ -4,6 +4,8 @@
 enum FuzzTarget: String, CaseIterable, Sendable {
     case json
     case definition
+    /// A JSON Schema, of which a form is made.
+    case schema
     case expression
     case pattern
     case mask
@@ -24,6 +26,7 @@ enum FuzzTarget: String, CaseIterable, Sendable {
         switch self {
         case .json: ReaderLaws.json(bytes)
         case .definition: FormLaws.definition(bytes)
+        case .schema: FormLaws.schema(bytes)
         case .expression: ReaderLaws.expression(Self.text(bytes))
         case .pattern: ReaderLaws.pattern(Self.text(bytes))
         case .mask: TextLaws.mask(Self.text(bytes))

@@ -27,9 +27,14 @@ extension FormSession {
         var reader = PathReader(form)
         if reader.place(at: path.withItems("[0]")) != nil { return true }
         if orElement, engine.section(called: path) ?? engine.group(called: path) != nil { return true }
-        let nearest = NearestWords.suggest(for: path.withItems("[]"), among: form.source.answerPaths)
-        report(.unknownPath(path, nearest: nearest))
+        reportUnknown(path)
         return false
+    }
+
+    /// Reports a path that the form does not have, with the nearest ones.
+    func reportUnknown(_ path: String) {
+        let nearest = NearestWords.suggest(for: path.withItems("[]"), among: engine.form.source.answerPaths)
+        report(.unknownPath(path, nearest: nearest))
     }
 
     /// The answer at a path that was checked before. It is not a mistake if the form does not have the path any more.

@@ -65,12 +65,15 @@ struct AnswerWays {
     // MARK: Texts
 
     /// As an app gives what is typed.
-    func app() -> Outcome {
+    func app() -> Outcome { Outcome(typed().engine) }
+
+    /// The session of an app in which the texts were typed, after it was asked to submit.
+    func typed() -> FormSession {
         let session = FormSession(FormEngine(compiled, context: context))
         session.load()
         edit(session.engine) { session.perform($0) }
         session.perform(.submit)
-        return Outcome(session.engine)
+        return session
     }
 
     /// As a person types it in an app, key by key.
