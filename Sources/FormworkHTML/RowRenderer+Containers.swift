@@ -52,7 +52,7 @@ extension RowRenderer {
         writeHeading(row, level: level, to: &html)
         if !section.info.isEmpty {
             html.markup("<p class=\"fw-section-info\">")
-            writeShared(section.info, section.marks?.info, .hint, to: &html)
+            writeText(section.info, section.marks?.info, to: &html)
             html.markup("</p>")
         }
         writeElement(.header, row, to: &html)
@@ -78,11 +78,15 @@ extension RowRenderer {
         html.markup("</span><div class=\"fw-card\" data-fw-children>")
     }
 
-    /// The heading of a row; a sign in its place if the row is blank.
+    /// The heading of a row. A sign stands for the title of an item, which has its number.
     private func heading(_ row: RowID) -> String {
         if !isBlank { return form.heading(row) }
-        let hasHeading = row.kind == .itemHeader || row.kind == .sectionHeader && section(row)?.title.isEmpty == false
-        return hasHeading || !form.heading(row).isEmpty ? RowMark.name.text : ""
+        switch row.kind {
+        case .itemHeader: return RowMark.name.text
+        // There need not be an item now, which has a node of the section.
+        case .sectionHeader: return section(row)?.title ?? ""
+        default: return form.heading(row)
+        }
     }
 
     private func writeHeading(_ row: RowID, level: Int, to html: inout HTMLWriter) {
@@ -132,8 +136,7 @@ extension RowRenderer {
     /// The heading with its marks; `nil` if it has none. The heading of a group that can be closed is a button, so its
     /// marks are not drawn: a button cannot contain a link.
     private func markedHeading(_ row: RowID) -> MarkedText? {
-        if isBlank { return nil }
-        return switch row.kind {
+        switch row.kind {
         case .groupHeader: engine.group(row.node).flatMap { $0.collapsible ? nil : $0.markedTitle }
         case .sectionHeader: section(row)?.marks?.title
         default: nil

@@ -4,7 +4,8 @@ package import FormworkRuntime
 /// Blank rows, from which a script makes the rows that come while a page is open.
 ///
 /// A blank row is the row of a field without an answer, with signs in place of its texts (`RowMark`). So two fields that differ only
-/// in their texts have the same blank row, and the server writes it once.
+/// in their texts have the same blank row, and the server writes it once. Groups and sections are fewer, so their texts are in
+/// their blank rows, and the engine does not send them.
 extension RowRenderer {
     /// The blank rows of an element, with their ids outside of items: of a group, a section with its item, its button and its
     /// footer, or a field.

@@ -132,17 +132,12 @@ package struct RowRenderer {
         openRow("<p", row, class: "fw-row fw-footer", to: &html)
         html.markup(">")
         let section = section(row)
-        writeShared(section?.footer ?? "", section?.marks?.footer, .hint, to: &html)
+        writeText(section?.footer ?? "", section?.marks?.footer, to: &html)
         html.markup("</p>")
     }
 
     /// The section of a row: that of its header, its footer or its add button, or of one of its items.
     func section(_ row: RowID) -> FormSection? {
         engine.form.element(numbered: row.node.element).flatMap { engine.form.section(at: $0) }?.definition
-    }
-
-    /// Writes a text of a group or a section that the engine in a page has too. In a blank row a sign stands for it.
-    func writeShared(_ text: String, _ marked: MarkedText?, _ mark: RowMark, to html: inout HTMLWriter) {
-        writeText(isBlank ? mark.text : text, isBlank ? nil : marked, to: &html)
     }
 }

@@ -56,16 +56,7 @@ export default class TypedDays {
         if (!input || input.dataset.fwDay !== undefined) return;
         const words = { ...this.#locale, pattern: template.dataset.fwPattern };
         const read = reader(words);
-        const isFresh = input.type === 'date';
-        const day = isFresh ? input.value : undefined;
         input.dataset.fwDay = '';
-        input.type = 'text';
-        input.inputMode = 'numeric';
-        if (!row.querySelector('.fw-day-hint')) {
-            const hint = template.content.querySelector('.fw-day-hint').cloneNode(true);
-            hint.id = `${row.id}-day`;
-            row.querySelector('[data-fw-slot="error"]').after(hint);
-        }
         Object.defineProperty(input, 'value', {
             get: () => read(textOf(input)) ?? textOf(input),
             set: (text) => {
@@ -89,7 +80,7 @@ export default class TypedDays {
         // The engine places no caret, because it does not see the text.
         Object.defineProperty(input, 'selectionStart', { value: null });
         // A snapshot may have been restored before.
-        input.value = day ?? `${input.value}`;
+        input.value = `${input.value}`;
         input.addEventListener('change', () => { input.value = `${input.value}`; });
         if ('showPicker' in input) input.after(calendar(row, input, template));
     }

@@ -37,9 +37,7 @@ struct DayWriter {
             html.attribute("max", ifPresent: field.maximumDate)
             html.markup("><button type=\"button\" class=\"fw-plain\"><span class=\"fw-visually-hidden\">")
             html.text(context.messages.text("ui.day_choose"))
-            html.markup("</span></button></span>")
-            writeHint(field, id: "", answer: "", to: &html)
-            html.markup("</template>")
+            html.markup("</span></button></span></template>")
         }
         html.markup("</div>")
         scripts.add("typed-days.js")

@@ -81,7 +81,9 @@ public final class BrowserSession {
         if changes.mayTouchErrors { reportErrors(changes, &reply) }
         if !rows.isEmpty { reply.append(JSONMember("rows", .array(rows))) }
         if !deleted.isEmpty {
-            reply.append(JSONMember("deleted", .array(deleted.map { .string(engine.path(of: $0)) })))
+            var paths: [String] = []
+            for node in deleted { paths.append(engine.path(of: node)) }
+            reply.append(JSONMember("deleted", .texts(paths)))
         }
         if let focus = changes.focus {
             var id = if case .row(let row) = focus { focusID(row) } else { ids + "summary" }
@@ -114,7 +116,9 @@ public final class BrowserSession {
 
     /// The lines of the list of errors: the id of the element that each leads to, and its words.
     private var errorLines: [JSONValue] {
-        form.listedErrors.map { .array([.string(focusID($0.row)), .string(form.summaryText($0))]) }
+        var lines: [JSONValue] = []
+        for error in form.listedErrors { lines.append(.texts([focusID(error.row), form.summaryText(error)])) }
+        return lines
     }
 
     /// The HTML id of the element in a row that takes the focus.

@@ -11,21 +11,22 @@ struct PageChanges {
     /// The changes in the order in which a page makes them.
     func list(_ changes: ChangeSet) -> [JSONValue] {
         var list: [JSONValue] = []
-        for (row, isTopmost) in nested(changes.removals.reversed()) where isTopmost {
-            list.append(.object([.text("remove", row.id.text)]))
+        var ancestors: [RowID] = []
+        for placed in changes.removals.reversed() where isTopmost(placed.row, &ancestors) {
+            list.append(.object([.text("remove", placed.row.id.text)]))
         }
         let rows = form.engine.state.rows
         var position = rows.startIndex
-        for (row, isTopmost) in nested(changes.insertions) {
-            var members = [JSONMember.text("insert", row.id.text)]
-            if isTopmost {
+        ancestors = []
+        for placed in changes.insertions {
+            let row = placed.row
+            var place = JSONMember.text("last", row.parent?.text ?? "")
+            if isTopmost(row, &ancestors) {
                 // Both lists are in the order of the page, so one walk finds every row.
                 while position < rows.endIndex, rows[position].id != row.id { position = position.next }
-                members.append(place(of: row, at: position, in: rows))
-            } else {
-                members.append(.text("last", row.parent?.text ?? ""))
+                place = self.place(of: row, at: position, in: rows)
             }
-            list.append(.object(members + RowState(row.id, .all, in: form).members))
+            list.append(.object([.text("insert", row.id.text), place] + RowState(row.id, .all, in: form).members))
         }
         for update in changes.updates {
             let members = RowState(update.id, update.aspects, in: form).members
@@ -34,17 +35,11 @@ struct PageChanges {
         return list
     }
 
-    /// The rows in their order, each with whether its parent is not in the list. The other rows are inside these.
-    private func nested(_ placed: [PlacedRow]) -> [(row: FormRow, isTopmost: Bool)] {
-        var result: [(row: FormRow, isTopmost: Bool)] = []
-        var ancestors: [RowID] = []
-        for placed in placed {
-            let row = placed.row
-            while let last = ancestors.last, last != row.parent { ancestors.removeLast() }
-            result.append((row, ancestors.isEmpty))
-            ancestors.append(row.id)
-        }
-        return result
+    /// Whether the parent of a row is not among the rows before it. The other rows are inside these.
+    private func isTopmost(_ row: FormRow, _ ancestors: inout [RowID]) -> Bool {
+        while let last = ancestors.last, last != row.parent { ancestors.removeLast() }
+        ancestors.append(row.id)
+        return ancestors.count == 1
     }
 
     /// The place of a row: after its neighbour, or as the first one of its parent.
@@ -62,6 +57,10 @@ extension JSONMember {
 }
 
 extension JSONValue {
+    /// Makes a list of texts.
+    @inline(never)
+    static func texts(_ texts: [String]) -> JSONValue { .array(texts.map { .string($0) }) }
+
     /// Makes an update of a row.
     @inline(never)
     static func row(_ row: RowID, _ members: [JSONMember]) -> JSONValue { .object([.text("row", row.text)] + members) }

@@ -22,16 +22,9 @@ package struct RowState {
             if aspects.contains(.path) { add("path", engine.path(of: row.node)) }
         case .sectionHeader:
             if aspects.contains(.error) { add("error", engine.sectionError(row.node)) }
-            if aspects.contains(.title), let section = engine.section(row.node) {
-                add("name", section.title)
-                addTexts(hint: section.info)
-            }
         case .groupHeader:
-            if aspects.contains(.title) { add("name", form.heading(row)) }
             if aspects.contains(.collapsed) { add("open", !engine.isCollapsed(row.node)) }
-        case .footer:
-            if aspects.contains(.title), let section = engine.section(row.node) { addTexts(hint: section.footer) }
-        case .inlineEditor: break
+        case .footer, .inlineEditor: break
         }
     }
 
@@ -49,9 +42,9 @@ package struct RowState {
         if mayDelete || aspects.contains(.path) { add("path", state.path) }
         if aspects.contains(.title) {
             add("name", field.name)
-            addTexts(
-                hint: field.ownHint, label: field.compiled.definition.accessibilityLabel,
-                placeholder: field.compiled.definition.placeholder)
+            add("hint", ifPresent: field.ownHint)
+            add("label", ifPresent: field.compiled.definition.accessibilityLabel)
+            add("placeholder", ifPresent: field.compiled.definition.placeholder)
         }
         if aspects.contains(.required) { add("required", state.isRequired) }
         // The words of an error have the title in them.
@@ -65,7 +58,7 @@ package struct RowState {
             add("display", control == .slider ? field.position : state.display)
             add("blank", state.value.isBlank)
         }
-        if aspects.contains(.options), let choosing = control.choosing { addOptions(of: field, choosing) }
+        if aspects.contains(.options), control.choosing != nil { addOptions(of: field) }
         if !aspects.isDisjoint(with: [.value, .required, .enabled]),
             field.hasClear || control.choosing == .one && control != .menu
         {
@@ -78,22 +71,20 @@ package struct RowState {
         // The answer of a disabled control is in hidden inputs beside it.
         let keeping: RowAspects = state.isEnabled ? .enabled : [.path, .enabled, .value, .text]
         if takesInput, !aspects.isDisjoint(with: keeping) {
-            add("kept", .array(state.isEnabled ? [] : state.controlTexts.map { .string($0) }))
+            add("kept", .texts(state.isEnabled ? [] : state.controlTexts))
         }
     }
 
-    private mutating func addOptions(of field: FieldPresentation, _ choosing: FieldControl.Choosing) {
-        let options = field.compiled.definition.options
-        add(
-            "options",
-            .array(
-                options.map { option in
-                    .array(
-                        [option.id.canonicalText, option.title, option.info, option.accessibilityLabel].map {
-                            .string($0)
-                        })
-                }))
-        add("chosen", .array(options.filter { field.state.isChosen($0) }.map { .string($0.id.canonicalText) }))
+    private mutating func addOptions(of field: FieldPresentation) {
+        var options: [JSONValue] = []
+        var chosen: [JSONValue] = []
+        for option in field.compiled.definition.options {
+            let value = option.id.canonicalText
+            options.append(.texts([value, option.title, option.info, option.accessibilityLabel]))
+            if field.state.isChosen(option) { chosen.append(.string(value)) }
+        }
+        add("options", .array(options))
+        add("chosen", .array(chosen))
     }
 
     private mutating func add(_ item: ItemState, _ aspects: RowAspects, _ form: FormPresentation) {
@@ -117,11 +108,8 @@ package struct RowState {
     @inline(never)
     private mutating func add(_ key: String, _ isSo: Bool) { add(key, .bool(isSo)) }
 
-    private mutating func addTexts(hint: String, label: String = "", placeholder: String = "") {
-        if !hint.isEmpty { add("hint", hint) }
-        if !label.isEmpty { add("label", label) }
-        if !placeholder.isEmpty { add("placeholder", placeholder) }
-    }
+    @inline(never)
+    private mutating func add(_ key: String, ifPresent text: String) { if !text.isEmpty { add(key, text) } }
 }
 
 extension RowAspects {
