@@ -35,7 +35,7 @@ struct ExclusiveOptionTests {
         engine.set("diet", list("eggs", "unknown"))
         engine.set("diet", list("unknown", "none"))
         #expect(chosen(engine) == ["none"])
-        engine.undo()
+        _ = engine.undo()
         #expect(chosen(engine) == ["unknown"])
     }
 
