@@ -116,9 +116,11 @@ def test_back_and_continue_stand_apart(server, open_page, width):
     go_on(page)
     expect(title(page)).to_have_text("Passport")
     back, on = (action(page, name).bounding_box() for name in ("page:back", "page:next"))
-    card = page.locator(".fw-card").filter(visible=True).first.bounding_box()
-    assert back["x"] == pytest.approx(card["x"], abs=1)
+    # On wide screens the buttons start where the text does, and are as wide as their words.
+    edge = page.locator(".fw-card" if width == 320 else ".fw-title").filter(visible=True).first.bounding_box()
+    assert back["x"] == pytest.approx(edge["x"], abs=1)
     beside = on["x"] - (back["x"] + back["width"])
     below = on["y"] - (back["y"] + back["height"])
     assert max(beside, below) >= 8
-    assert on["x"] + on["width"] == pytest.approx(card["x"] + card["width"], abs=1)
+    if width == 320:
+        assert on["x"] + on["width"] == pytest.approx(edge["x"] + edge["width"], abs=1)

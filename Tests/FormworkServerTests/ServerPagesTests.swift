@@ -155,7 +155,9 @@ struct ServerPagesTests {
         var query = SubmissionQuery(form: "loan", search: "oslo")
         query.filters = [AnswerFilter("amount", .atLeast, "1000")].compactMap { $0 }
         let page = try await store.page(query, after: nil, limit: 50)
-        _ = page
+        let shown = ShownAnswers(loan, languages: ["de"])
+        let found = try await store.page(query, shown: shown, after: nil, limit: 50)
+        _ = (page, found)
         let table = ResultTable(query, form: loan)
         var output: [UInt8] = []
         try await table.write(from: store) { bytes in output += bytes }

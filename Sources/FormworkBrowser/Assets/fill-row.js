@@ -90,7 +90,7 @@ export class RowFiller {
         return shared.blank;
     }
 
-    // Copies of the first template that matches; undefined if there is none.
+    // Copies of the first template that matches; undefined without a match.
     #copies(selector, texts) {
         if (!this.#pieces.has(selector)) {
             const template = this.#place.querySelector(selector);
@@ -147,7 +147,7 @@ export class RowFiller {
 
     #require(row, controls, isRequired) {
         const label = slotOf(row, 'label');
-        // Screen readers say nothing of sliders and groups of boxes, so it is said with the label.
+        // Screen readers do not announce it for sliders and groups of boxes, so it is said with the label.
         const isSaid = !controls.some((control) => control.matches('[type="range"], fieldset:not([role])'));
         for (const control of controls) set(control, 'aria-required', isRequired && isSaid ? 'true' : undefined);
         if (!label) return;

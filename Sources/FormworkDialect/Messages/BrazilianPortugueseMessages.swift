@@ -63,7 +63,7 @@ enum BrazilianPortugueseMessages {
         "rule": "Confira “{title}”: a resposta não condiz com as outras",
         "custom": "Confira “{title}”",
         "option": "Escolha uma das opções de “{title}”",
-        "exclusive": "Escolha apenas “{option}”, ou apenas as outras opções",
+        "exclusive": "Em “{title}”, escolha apenas “{option}”, ou apenas as outras opções",
         "min_choices": "Escolha pelo menos {min} opções em “{title}”",
         "min_choices.one": "Escolha pelo menos {min} opção em “{title}”",
         "min_choices.many": "Escolha pelo menos {min} de opções em “{title}”",

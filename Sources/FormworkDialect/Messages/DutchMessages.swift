@@ -61,7 +61,7 @@ enum DutchMessages {
         "rule": "Controleer ‘{title}’: het past niet bij de andere antwoorden",
         "custom": "Controleer ‘{title}’",
         "option": "Kies een van de mogelijkheden bij ‘{title}’",
-        "exclusive": "Kies alleen ‘{option}’, of alleen de andere mogelijkheden",
+        "exclusive": "Kies bij ‘{title}’ alleen ‘{option}’, of alleen de andere mogelijkheden",
         "min_choices": "Kies minstens {min} mogelijkheden bij ‘{title}’",
         "min_choices.one": "Kies minstens {min} mogelijkheid bij ‘{title}’",
         "max_choices": "Kies hoogstens {max} mogelijkheden bij ‘{title}’",

@@ -61,7 +61,7 @@ enum EnglishMessages {
         "rule": "Check “{title}”: it does not fit the other answers",
         "custom": "Check “{title}”",
         "option": "Choose one of the options for “{title}”",
-        "exclusive": "Choose “{option}” alone, or choose only the other options",
+        "exclusive": "For “{title}”, choose “{option}” alone, or only the other options",
         "min_choices": "Choose at least {min} options for “{title}”",
         "min_choices.one": "Choose at least {min} option for “{title}”",
         "max_choices": "Choose at most {max} options for “{title}”",

@@ -61,7 +61,7 @@ enum GermanMessages {
         "rule": "Prüfen Sie „{title}“: Es passt nicht zu den anderen Antworten",
         "custom": "Prüfen Sie „{title}“",
         "option": "Wählen Sie bei „{title}“ eine der Möglichkeiten",
-        "exclusive": "Wählen Sie entweder „{option}“ allein oder nur die anderen Möglichkeiten",
+        "exclusive": "Wählen Sie bei „{title}“ entweder „{option}“ allein oder nur die anderen Möglichkeiten",
         "min_choices": "Wählen Sie bei „{title}“ mindestens {min} Möglichkeiten",
         "min_choices.one": "Wählen Sie bei „{title}“ mindestens {min} Möglichkeit",
         "max_choices": "Wählen Sie bei „{title}“ höchstens {max} Möglichkeiten",

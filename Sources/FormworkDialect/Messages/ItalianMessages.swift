@@ -64,7 +64,7 @@ enum ItalianMessages {
         "rule": "Controllare «{title}»: la risposta non concorda con le altre",
         "custom": "Controllare «{title}»",
         "option": "Scegliere una delle opzioni di «{title}»",
-        "exclusive": "Scegliere solo «{option}», oppure solo le altre opzioni",
+        "exclusive": "Per «{title}» scegliere solo «{option}», oppure solo le altre opzioni",
         "min_choices": "Scegliere almeno {min} opzioni per «{title}»",
         "min_choices.one": "Scegliere almeno {min} opzione per «{title}»",
         "min_choices.many": "Scegliere almeno {min} di opzioni per «{title}»",

@@ -59,7 +59,7 @@ enum JapaneseMessages {
         "rule": "「{title}」がほかの答えと合っていません。確認してください",
         "custom": "「{title}」を確認してください",
         "option": "「{title}」は選択肢から選んでください",
-        "exclusive": "「{option}」だけを選ぶか、ほかの選択肢だけを選んでください",
+        "exclusive": "「{title}」は「{option}」だけを選ぶか、ほかの選択肢だけを選んでください",
         "min_choices": "「{title}」は {min} 個以上選択してください",
         "max_choices": "「{title}」は {max} 個まで選択してください",
         "min_items": "「{title}」は {min} 件以上になるように追加してください",

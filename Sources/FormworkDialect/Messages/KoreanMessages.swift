@@ -59,7 +59,7 @@ enum KoreanMessages {
         "rule": "‘{title}’ 항목이 다른 답과 맞지 않습니다. 확인해 주세요",
         "custom": "‘{title}’ 항목을 확인해 주세요",
         "option": "‘{title}’ 항목은 보기에서 선택해 주세요",
-        "exclusive": "‘{option}’만 선택하거나 다른 보기만 선택해 주세요",
+        "exclusive": "‘{title}’ 항목에서 ‘{option}’만 선택하거나 다른 보기만 선택해 주세요",
         "min_choices": "‘{title}’ 항목에서 {min}개 이상 선택해 주세요",
         "max_choices": "‘{title}’ 항목에서 {max}개까지만 선택해 주세요",
         "min_items": "‘{title}’ 항목은 {min}개 이상이어야 합니다. 더 추가해 주세요",

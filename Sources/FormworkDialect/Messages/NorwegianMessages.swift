@@ -61,7 +61,7 @@ enum NorwegianMessages {
         "rule": "Sjekk «{title}»: svaret passer ikke med de andre svarene",
         "custom": "Sjekk «{title}»",
         "option": "Velg et av alternativene i «{title}»",
-        "exclusive": "Velg bare «{option}», eller bare de andre alternativene",
+        "exclusive": "Velg i «{title}» bare «{option}», eller bare de andre alternativene",
         "min_choices": "Velg minst {min} alternativer i «{title}»",
         "min_choices.one": "Velg minst {min} alternativ i «{title}»",
         "max_choices": "Velg høyst {max} alternativer i «{title}»",

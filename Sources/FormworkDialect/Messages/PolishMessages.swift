@@ -65,7 +65,7 @@ enum PolishMessages {
         "rule": "Sprawdź pole „{title}”: nie zgadza się z innymi odpowiedziami",
         "custom": "Sprawdź pole „{title}”",
         "option": "Wybierz jedną z opcji w polu „{title}”",
-        "exclusive": "Wybierz tylko „{option}” albo tylko pozostałe opcje",
+        "exclusive": "Wybierz w polu „{title}” tylko „{option}” albo tylko pozostałe opcje",
         "min_choices": "Wybierz co najmniej {min} opcji w polu „{title}”",
         "min_choices.one": "Wybierz co najmniej {min} opcję w polu „{title}”",
         "min_choices.few": "Wybierz co najmniej {min} opcje w polu „{title}”",

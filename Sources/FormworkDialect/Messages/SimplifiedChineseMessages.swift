@@ -59,7 +59,7 @@ enum SimplifiedChineseMessages {
         "rule": "“{title}”与其他内容不相符，请检查",
         "custom": "请检查“{title}”",
         "option": "请从选项中选择“{title}”",
-        "exclusive": "请只选“{option}”，或只选其他选项",
+        "exclusive": "“{title}”请只选“{option}”，或只选其他选项",
         "min_choices": "“{title}”请至少选择 {min} 项",
         "max_choices": "“{title}”最多只能选择 {max} 项",
         "min_items": "“{title}”至少要有 {min} 项，请继续添加",

@@ -63,7 +63,7 @@ enum SpanishMessages {
         "rule": "Revise «{title}»: no concuerda con las demás respuestas",
         "custom": "Revise «{title}»",
         "option": "Elija una de las opciones de «{title}»",
-        "exclusive": "Elija solo «{option}», o solo las demás opciones",
+        "exclusive": "En «{title}» elija solo «{option}», o solo las demás opciones",
         "min_choices": "Elija al menos {min} opciones en «{title}»",
         "min_choices.one": "Elija al menos {min} opción en «{title}»",
         "min_choices.many": "Elija al menos {min} de opciones en «{title}»",

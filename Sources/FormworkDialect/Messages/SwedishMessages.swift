@@ -61,7 +61,7 @@ enum SwedishMessages {
         "rule": "Kontrollera ”{title}”: det stämmer inte med de andra svaren",
         "custom": "Kontrollera ”{title}”",
         "option": "Välj ett av alternativen i ”{title}”",
-        "exclusive": "Välj bara ”{option}”, eller bara de andra alternativen",
+        "exclusive": "Välj i ”{title}” bara ”{option}”, eller bara de andra alternativen",
         "min_choices": "Välj minst {min} alternativ i ”{title}”",
         "min_choices.one": "Välj minst {min} alternativ i ”{title}”",
         "max_choices": "Välj högst {max} alternativ i ”{title}”",

@@ -59,7 +59,7 @@ enum TraditionalChineseMessages {
         "rule": "「{title}」與其他答案不相符，請檢查",
         "custom": "請檢查「{title}」",
         "option": "請從選項中選擇「{title}」",
-        "exclusive": "請只選「{option}」，或只選其他選項",
+        "exclusive": "「{title}」請只選「{option}」，或只選其他選項",
         "min_choices": "「{title}」請至少選擇 {min} 項",
         "max_choices": "「{title}」最多只能選擇 {max} 項",
         "min_items": "「{title}」至少要有 {min} 項，請繼續新增",

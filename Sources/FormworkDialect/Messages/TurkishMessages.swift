@@ -61,7 +61,7 @@ enum TurkishMessages {
         "rule": "“{title}” alanını kontrol edin: diğer yanıtlara uymuyor",
         "custom": "“{title}” alanını kontrol edin",
         "option": "“{title}” alanında seçeneklerden birini seçin",
-        "exclusive": "Ya yalnızca “{option}” seçeneğini ya da yalnızca diğer seçenekleri seçin",
+        "exclusive": "“{title}” alanında ya yalnızca “{option}” seçeneğini ya da yalnızca diğer seçenekleri seçin",
         "min_choices": "“{title}” alanında en az {min} seçenek seçin",
         "min_choices.one": "“{title}” alanında en az {min} seçenek seçin",
         "max_choices": "“{title}” alanında en fazla {max} seçenek seçin",

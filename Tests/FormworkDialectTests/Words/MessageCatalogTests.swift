@@ -9,7 +9,9 @@ struct MessageCatalogTests {
     }
 
     /// The keys whose words differ with a number.
-    private static let counted = ["min_length", "max_length", "min_items", "max_items", "ui.errors_announced"]
+    private static let counted = [
+        "min_length", "max_length", "min_choices", "max_choices", "min_items", "max_items", "ui.errors_announced",
+    ]
 
     /// The entries that are words, all but the table of plural forms.
     private func words(_ catalog: MessageCatalog) -> [MessageOverride] {

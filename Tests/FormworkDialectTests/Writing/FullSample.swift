@@ -201,7 +201,13 @@ enum FullSample {
                       "type": "select",
                       "multiple": true,
                       "value": ["a", 1, true],
-                      "options": [{ "id": "a", "title": "A" }, { "id": 1, "title": "1" }, { "id": true, "title": "TRUE" }]
+                      "validations": { "min_choices": 1, "max_choices": 3 },
+                      "options": [
+                        { "id": "a", "title": "A" },
+                        { "id": 1, "title": "1" },
+                        { "id": true, "title": "TRUE" },
+                        { "id": "none", "title": "None", "exclusive": true }
+                      ]
                     }
                   ]
                 }

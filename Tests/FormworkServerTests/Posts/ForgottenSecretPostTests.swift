@@ -27,7 +27,7 @@ import Testing
 
     /// The fields that say so, and that are described by it for screen readers.
     private func told(_ browser: Browser, _ sentence: String = sentence) -> [String] {
-        browser.html.matches(of: /<p class="fw-hint" id="([^"]+)-notice">([^<]*)<\/p>/).compactMap { match in
+        browser.shownHTML.matches(of: /<p class="fw-hint" id="([^"]+)-notice">([^<]*)<\/p>/).compactMap { match in
             #expect(match.2 == sentence)
             let id = String(match.1)
             let control = browser.html.firstMatch(of: /<input[^>]*name="v\.([a-z]+)"[^>]*aria-describedby="([^"]*)"/)

@@ -140,6 +140,14 @@ struct Browser {
         }
     }
 
+    /// The page without what its templates have, which nobody sees.
+    var shownHTML: String {
+        html.split(separator: "<template").enumerated().map { place, part in
+            if place == 0 { return String(part) }
+            return part.firstRange(of: "</template>").map { String(part[$0.upperBound...]) } ?? ""
+        }.joined()
+    }
+
     /// Every start tag of the page. What templates have is not in the page.
     private func tags() -> [String] {
         var isInTemplate = false

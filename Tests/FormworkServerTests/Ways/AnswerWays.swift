@@ -118,7 +118,9 @@ struct AnswerWays {
             for question in form.questions {
                 guard let node = engine.node(at: question.path), let field = engine.field(node), engine.isRelevant(node)
                 else { continue }
-                let text = control(question.text, of: field.field)
+                // The engine of a page is not told which days are typed: their controls are.
+                let written = compiled.element(numbered: node.element).flatMap { compiled.field(at: $0)?.definition }
+                let text = control(question.text, of: written ?? field.field)
                 // Nobody touched the box.
                 if text.isEmpty, question.kind.reading == .flag { continue }
                 let end = TextOffset(text.utf16.count)

@@ -97,9 +97,10 @@ struct ServedAnswers {
         return try await store.submissions(form: "law").last?.json
     }
 
-    /// The words of the errors at the fields of a page.
+    /// The words of the errors at the fields of a page. The blank rows for its script come after the rows.
     private static func errors(in html: String) -> [String] {
-        html.split(separator: "<p class=\"fw-error\"").dropFirst().map { part in
+        let rows = html.firstRange(of: "<template").map { html[..<$0.lowerBound] } ?? html[...]
+        return rows.split(separator: "<p class=\"fw-error\"").dropFirst().map { part in
             var text = part.drop { $0 != ">" }.dropFirst()
             if let end = text.firstRange(of: "</p>") { text = text[..<end.lowerBound] }
             if let end = text.firstRange(of: " </span>") { text = text[end.upperBound...] }
