@@ -21,7 +21,7 @@ public import UIKit
     public var animatesChanges = true
     /// A bar of one's own above the keyboard, in place of the usual one.
     public var bar: ((FormTableView) -> UIView)?
-    /// The colour behind the row in focus; `nil` if absent.
+    /// The colour behind the row in focus; `nil` for no colour.
     public var focusColor: UIColor?
     /// Changes the cell of a field after it was drawn: its background, its insets, its separator. A cell is used again for other fields, so
     /// what is changed for one is changed back for the others. Fields that stand side by side have one cell, and the state is that of the

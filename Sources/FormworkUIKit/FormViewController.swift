@@ -50,7 +50,8 @@ public import UIKit
     }
 
     /// Undoing, as a shake asks for it, undoes steps of the form.
-    open override var undoManager: UndoManager? { form.undoManager }
+    // The form itself would ask the next responder, which is this controller, if it undoes no steps.
+    open override var undoManager: UndoManager? { form.undoing ?? super.undoManager }
 
     /// Edit mode moves and deletes the items of repeats.
     open override func setEditing(_ editing: Bool, animated: Bool) {

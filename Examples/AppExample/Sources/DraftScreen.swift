@@ -40,9 +40,13 @@ struct DraftScreen: View {
             } message: {
                 Text("Your answers are not sent yet.")
             }
+            .onChange(of: model.isDirty) {
+                // A person who takes the changes back may close the sheet without being asked.
+                if !model.isDirty { draft = Data() }
+            }
             .onChange(of: phase) {
                 // Passwords and other secrets are not part of a snapshot.
-                if phase != .active { draft = model.session.snapshot().data }
+                if phase != .active { draft = model.isDirty ? model.session.snapshot().data : Data() }
             }
     }
 

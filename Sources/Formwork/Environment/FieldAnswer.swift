@@ -29,7 +29,7 @@ extension FieldAnswer: CustomStringConvertible {
 
 /// A check that finds errors at once. A field names it in `validators`.
 public protocol FieldValidator: Sendable {
-    /// Finds an error in an answer that passed all rules of the definition; `nil` if absent.
+    /// Finds an error in an answer that passed all rules of the definition; `nil` if it is right.
     func error(in answer: FieldAnswer) -> CustomError?
 }
 
@@ -39,7 +39,7 @@ public protocol FieldValidator: Sendable {
 /// returns `unchecked`, and the app decides whether to go on. `FormworkServer` stores nothing, and asks the person to
 /// send again.
 public protocol AsyncCheck: Sendable {
-    /// Finds an error in an answer that passed everything else; `nil` if absent.
+    /// Finds an error in an answer that passed everything else; `nil` if it is right.
     ///
     /// - Throws: Any error if the answer could not be checked.
     func error(in answer: FieldAnswer) async throws -> CustomError?

@@ -12,7 +12,7 @@ extension FormEnvironment {
     ///
     /// - Parameters:
     ///   - name: The name that fields have in `validators`.
-    ///   - check: Finds an error in an answer; `nil` if absent.
+    ///   - check: Finds an error in an answer; `nil` if the answer is right.
     public func validator(
         _ name: String, _ check: @escaping @Sendable (FieldAnswer) -> CustomError?
     ) -> FormEnvironment {
@@ -57,7 +57,7 @@ extension FormEnvironment {
     ///   - name: The name that fields have in `async`.
     ///   - delay: How long nothing must be typed before the check begins; `nil` to begin when the focus leaves the
     ///     field.
-    ///   - check: Finds an error in an answer; `nil` if absent. It throws if that could not be found out.
+    ///   - check: Finds an error in an answer; `nil` if the answer is right. It throws if that could not be found out.
     public func check(
         _ name: String, afterTyping delay: Duration? = nil,
         _ check: @escaping @Sendable (FieldAnswer) async throws -> CustomError?

@@ -8,7 +8,7 @@ public struct WheelComponents: Sendable {
     private let read: @Sendable (FormValue) -> Places?
     private let write: @Sendable (Places) -> FormValue
 
-    /// Describes wheels; `nil` if absent, or an empty one.
+    /// Describes wheels; `nil` if there are no wheels, or one is empty.
     ///
     /// - Parameters:
     ///   - wheels: The entries of each wheel, from the top.

@@ -42,7 +42,8 @@ extension AdminDesk {
             try await store.forEachPage(query, shown: shown) { page in
                 for submission in page.submissions {
                     // Answers that cannot be read stay hidden, and the rest goes on.
-                    let open = isRevealing ? submission.openedPartly(with: keys).submission : submission
+                    let open =
+                        isRevealing ? submission.openedPartly(with: keys).submission : submission.hiding(shown)
                     // Hashes of secrets stay hidden in any case.
                     try await write(Array((open.masked.line(as: format) + "\n").utf8))
                 }

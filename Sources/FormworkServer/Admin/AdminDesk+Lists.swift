@@ -27,9 +27,9 @@ extension AdminDesk {
         let questions = served(form)?.compiled.askedQuestions ?? []
         try await note(.list, user.name, form: form)
         let submissions = SubmissionSearch(search.query, in: options.store, shown: shown(form))
-        var (work, counting) = (SubmissionSearch.Work(), SubmissionSearch.Work())
+        var work = SubmissionSearch.Work()
         let found = try await submissions.page(after: search.cursor, limit: Self.pageLength, within: &work)
-        let all = try await submissions.count(within: &counting)
+        let all = try await submissions.count(within: &work)
         let parameters = search.parameters()
         var list = AdminListPage(
             title: title(of: form), address: address(.list(form)), search: search.controls,

@@ -11,8 +11,9 @@ extension AdminDesk {
         guard let served = served(form) else { return services.problem(.notFound, call) }
         let search = search(form)
         try await note(.list, user.name, form: form)
-        var sums = ResultSums(served.compiled.askedQuestions)
-        let found = SubmissionSearch(search.query, in: options.store, shown: shown(form))
+        let shown = shown(form)
+        var sums = ResultSums(served.compiled.askedQuestions.filter { shown?.isHidden($0.path) != true })
+        let found = SubmissionSearch(search.query, in: options.store, shown: shown)
         var work = SubmissionSearch.Work()
         var cursor: SubmissionCursor?
         var count = 0

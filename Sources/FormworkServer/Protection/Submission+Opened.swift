@@ -51,6 +51,15 @@ extension Submission {
         return submission
     }
 
+    /// The submission with a mask in the place of values that a form hides and that are stored in clear, as by an earlier version of
+    /// the form.
+    func hiding(_ shown: ShownAnswers?) -> Submission {
+        guard let shown, !shown.hidden.isEmpty, let json else { return self }
+        var submission = self
+        submission.values = shown.masking(json).text()
+        return submission
+    }
+
     /// The submission with other values in the place of protected answers, among the values and the parameters. Texts that
     /// are no JSON stay as they are among the values, and go from the parameters.
     private func changingProtected(_ change: (ProtectedAnswer, _ path: String) -> JSONValue?) -> Submission {

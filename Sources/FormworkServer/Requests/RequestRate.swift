@@ -98,7 +98,8 @@ final class RateLimiter: Sendable {
     }
 
     /// Forgets the addresses that have all of their rate left, and if these are few, also those that have used the least of it.
-    /// Whoever is out of it stays so, however many other addresses there are.
+    /// Those that have used the most of it are kept, as many as half of the capacity: so addresses that sent a little make no new
+    /// limit for one that sent much.
     ///
     /// - Complexity: linear in the addresses, times the logarithm of their number. At least half of the capacity is free then.
     private static func makeRoom(in buckets: inout [ExactText: Bucket], at now: ContinuousClock.Instant) {

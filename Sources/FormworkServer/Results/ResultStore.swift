@@ -10,8 +10,8 @@ public protocol ResultStore: Sendable {
     /// How many submissions there are in a span.
     func count(in span: SubmissionSpan) async throws -> Int
 
-    /// The submissions of a span that come after a place, up to a number, with their places. What is stored later does not move a
-    /// place. Answers are looked through elsewhere (`page(_:shown:after:limit:)`).
+    /// The submissions of a span that come after a place, up to a number, with their places. There are fewer only if no more follow.
+    /// What is stored later does not move a place. Answers are looked through elsewhere (`page(_:shown:after:limit:)`).
     func submissions(
         in span: SubmissionSpan, after place: SubmissionCursor?, limit: Int
     ) async throws -> [ListedSubmission]

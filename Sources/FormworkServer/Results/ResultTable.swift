@@ -113,7 +113,7 @@ public struct ResultTable: Sendable {
     }
 
     private func shown(_ submission: Submission) -> Submission {
-        var shown = revealing.map { submission.openedPartly(with: $0).submission } ?? submission
+        var shown = revealing.map { submission.openedPartly(with: $0).submission } ?? submission.hiding(findingBy)
         if case .parameters(_, let blanks) = format,
             let answers = shown.answers(as: .parameters(.nested, blanks: blanks))
         {

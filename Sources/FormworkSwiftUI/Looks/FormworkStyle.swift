@@ -24,7 +24,7 @@ public struct FormworkStyle {
     /// on, ending or sending.
     public var returnKey: ((Field) -> UIReturnKeyType?)?
     #endif
-    /// The colour behind the row in focus; `nil` if absent.
+    /// The colour behind the row in focus; `nil` for no colour.
     public var focusColor: Color?
     /// Fetches the picture at an address of the form; without it only pictures of the app are shown.
     public var image: (@MainActor (String) async -> Image?)?

@@ -69,6 +69,15 @@ extension StoreConformance {
                 try await expect(store.take(1, of: "a", within: rate), false, "More than the burst may be sent.")
                 try await expect(store.take(5, of: "b", within: rate), true, "A name counts for another one.")
             },
+            StoreCheck("What was sent may be sent again after a while.") {
+                let store = try await open()
+                // A thousandth of a millisecond is enough for one.
+                let fast = RequestRate(burst: 1, perMinute: 60_000_000)
+                for _ in 0..<1_000 { _ = try await store.take(1, of: "a", within: fast) }
+                var isAdmitted = false
+                for _ in 0..<10_000 where !isAdmitted { isAdmitted = try await store.take(1, of: "a", within: fast) }
+                try expect(isAdmitted, true, "A name that has used its burst may never send again.")
+            },
             StoreCheck("Many who count at once do not count too little.") {
                 let store = try await open()
                 let taken = try await atOnce(20) { _ in try await store.take(1, of: "a", within: rate) }

@@ -32,6 +32,13 @@ extension StoreConformance {
                 let page = try await store.submissions(in: span, after: nil, limit: 0)
                 try expect(page.count, 0, "A page has more submissions than were asked for.")
             },
+            StoreCheck("A submission is listed as it was stored.") {
+                let store = try await open()
+                let full = Sample.full("1")
+                try await expect(store.store(full), .stored, "A submission is not stored.")
+                let listed = try await store.submissions(in: SubmissionSpan(form: "loan"), after: nil, limit: 9)
+                try expect(listed.map(\.submission), [full], "A submission is changed in the list.")
+            },
             StoreCheck("Submissions of a time are listed and counted.") {
                 let store = try await open()
                 for time in [10, 20, 30] { _ = try await store.store(Sample.submission("\(time)", at: Int64(time))) }

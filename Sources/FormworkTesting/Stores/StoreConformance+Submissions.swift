@@ -12,10 +12,7 @@ extension StoreConformance {
         [
             StoreCheck("A submission is found as it was stored.") {
                 let store = try await open()
-                var full = Sample.submission("1", key: "a", values: Sample.values)
-                full.record = "record"
-                full.parameters = Sample.values
-                full.answered = CivilInstant("2026-11-23T01:00:00+13:00")
+                let full = Sample.full("1", key: "a")
                 let plain = Sample.submission("2", values: #"{"long":"\#(String(repeating: "ä’🧵", count: 20_000))"}"#)
                 for submission in [full, plain] {
                     try await expect(store.store(submission), .stored, "A submission is not stored.")

@@ -1,4 +1,5 @@
 #if Server
+import FormworkCore
 import FormworkServer
 
 /// The submissions, deliveries and drafts that the checks store.
@@ -12,6 +13,15 @@ enum Sample {
         values: String = "{}"
     ) -> Submission {
         Submission(id: id, form: form, definition: "hash", created: time, idempotencyKey: key, values: values)
+    }
+
+    /// A submission with everything that it can have.
+    static func full(_ id: String, key: String? = nil) -> Submission {
+        var full = submission(id, key: key, values: values)
+        full.record = "record"
+        full.parameters = values
+        full.answered = CivilInstant("2026-11-23T01:00:00+13:00")
+        return full
     }
 
     static func delivery(
@@ -46,6 +56,12 @@ func list(_ span: SubmissionSpan, in store: any ResultStore, by limit: Int) asyn
         try expect(some.count <= limit, "A page has more submissions than were asked for.")
         ids += some.map(\.submission.id).joined()
         place = some.last?.place
+        // A search takes a page that is not full for the last one.
+        if some.count < limit {
+            try await expect(
+                store.submissions(in: span, after: place, limit: limit).count, 0,
+                "A page that is not full is not the last one.")
+        }
     }
 }
 #endif

@@ -53,7 +53,7 @@ import UIKit
         empty?.isHidden = true
     }
 
-    /// The field as it is now; `nil` while absent.
+    /// The field as it is now; `nil` while the form does not have it.
     var shown: FieldPresentation? {
         guard let binder, let node = binder.session.engine.node(at: path) else { return nil }
         return binder.session.presentation(of: node)

@@ -17,6 +17,8 @@ package final class FormUndoManager: UndoManager {
         self.can = can
         self.move = move
         super.init()
+        // Nothing would ever take away what text controls register here, and it has what was typed, passwords too.
+        disableUndoRegistration()
     }
 
     /// Undoes steps of the form that a driver draws.

@@ -14,7 +14,7 @@ extension FormTableSource {
         return view.takeFocus()
     }
 
-    /// Scrolls to a row, and gives its view; `nil` if it has none yet.
+    /// Scrolls to a row, and gives its view; `nil` if it has no view yet.
     ///
     /// A table scrolls to where it expects the row, by estimates. The rows that come into sight then may be higher than that, so it is asked
     /// again.

@@ -66,6 +66,22 @@ import UIKitDouble
         #expect(screen.controller.undoManager === screen.table.undoManager)
     }
 
+    /// The form of a controller and the controller are each the next responder of the other.
+    @Test func whatHasNoTextIsAskedToUndoWhereTextsUndo() throws {
+        var options = FormOptions()
+        options.undoesSteps = false
+        let screen = try Screen(fields: fields, options: options)
+        #expect(screen.person.tap(try screen.view(of: screen.row("day"))))
+        #expect(!screen.person.canUndo)
+        #expect(screen.controller.undoManager == nil)
+    }
+
+    @Test func nothingThatWasTypedIsKeptToUndoIt() throws {
+        let screen = try Screen(fields: fields)
+        try screen.fill("name", "Ada Lovelace")
+        #expect(screen.table.undoManager?.stepCount == 0)
+    }
+
     @Test func undoingKeepsTheCaretAndTheFocus() throws {
         let screen = try Screen(fields: fields)
         try screen.fill("name", "Ada")

@@ -107,6 +107,42 @@ import Testing
         }
     }
 
+    /// Answers that an earlier version of the form stored in clear are found and shown nowhere, neither whole nor in part.
+    @Test func whatIsSensitiveNowIsFoundAndShownNowhere() async throws {
+        let form = try CompiledForm(
+            definition(
+                """
+                { "id": "stay", "sections": [ { "fields": [
+                  { "id": "tags", "type": "select", "multiple": true, "sensitive": true, "options": [
+                    { "id": "aa", "title": "Alpha" }, { "id": "bb", "title": "Beta" } ] },
+                  { "id": "open", "type": "select", "multiple": true, "options": [ { "id": "aa", "title": "Alpha" } ] },
+                  { "id": "card", "type": "text", "format": "credit_card" },
+                  { "id": "word", "type": "password", "store": "nothing" } ] },
+                  { "id": "guests", "repeat": {}, "fields": [ { "id": "iban", "type": "text", "sensitive": true } ] } ] }
+                """))
+        let values =
+            #"{"tags":["aa","bb"],"open":["aa"],"card":"•••• 4242","word":"hush77","guests":[{"iban":"CH93"}]}"#
+        let store = try SQLiteSubmissionStore.inMemory()
+        _ = try await store.store(Submission(id: "a", form: "stay", definition: "h", created: 1, values: values))
+        for (written, count) in [
+            ("tags[0]=aa", 0), ("tags[0]~aa", 0), ("tags~alpha", 0), ("guests[0].iban~CH", 0),
+            ("guests[].iban=CH93", 0),
+            ("card=•••• 4242", 0), ("card>=•••• 4242", 0), ("word=hush77", 0), ("open[0]=Alpha", 1),
+        ] {
+            var query = SubmissionQuery(form: "stay")
+            query.filters = [try #require(AnswerFilter(written: written))]
+            #expect(try await store.count(query, shown: ShownAnswers(form)) == count, "\(written)")
+            if written.hasPrefix("card") { #expect(try await store.count(query) == 0, "\(written)") }
+        }
+        var bytes: [UInt8] = []
+        try await ResultTable(SubmissionQuery(form: "stay"), form: form).write(from: store) { bytes += $0 }
+        let table = String(decoding: bytes, as: UTF8.self)
+        for hidden in ["Beta", "bb", "CH93", "hush77"] { #expect(!table.contains(hidden), "\(hidden)") }
+        #expect(table.contains("••••••••") && table.contains("•••• 4242") && table.contains("Alpha"))
+        let words = AnswerTexts(ShownAnswers(form))
+        #expect(words.text(of: .array([.string("aa")]), at: "tags") == "••••••••")
+    }
+
     /// A title of an option may be the id of another one. People mean the title.
     @Test func aTitleIsMeantBeforeAnId() async throws {
         let form = try definition(

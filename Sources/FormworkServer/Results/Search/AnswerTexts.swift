@@ -16,10 +16,10 @@ final class AnswerTexts {
     }
 
     /// The question at a path with empty brackets for items; `nil` for an answer that the form does not ask for.
-    func question(at path: String) -> ShownQuestion? { shown?.questions[path] }
+    func question(at path: String) -> ShownQuestion? { shown?.question(at: path) }
 
     /// Whether the answer at a path may never be looked at.
-    func isHidden(_ path: String) -> Bool { shown?.hidden.contains(path) ?? false }
+    func isHidden(_ path: String) -> Bool { shown?.isHidden(path) ?? false }
 
     /// All texts by which people know an answer.
     ///
@@ -40,11 +40,12 @@ final class AnswerTexts {
 
     /// The answer as the first language writes it.
     func text(of answer: JSONValue, at path: String) -> String {
+        if hasLastDigits(answer) { return storedText(answer) }
+        if isHidden(path) || ProtectedAnswer(answer) != nil { return answer.isNull ? "" : ProtectedAnswer.mask }
         if let words = shown?.words?(path, FormValue(answer)) { return words }
         let separator = shown?.writings.first?.messages.listSeparator ?? "; "
         return parts(of: answer).compactMap { part in
-            if hasLastDigits(part) { return storedText(part) }
-            if ProtectedAnswer(part) != nil || isHidden(path) { return ProtectedAnswer.mask }
+            if ProtectedAnswer(part) != nil { return ProtectedAnswer.mask }
             // The titles of options come first, then what is written in languages, then what is stored.
             let texts = partTexts(part, at: path)
             return question(at: path)?.titles[storedText(part)] == nil
@@ -132,7 +133,7 @@ final class AnswerTexts {
 
     /// Whether an answer is what is stored of the number of a card. Nobody finds a card by its last digits, also where the form is
     /// not known.
-    private func hasLastDigits(_ answer: JSONValue) -> Bool { answer.stringValue?.hasPrefix("••••") ?? false }
+    func hasLastDigits(_ answer: JSONValue) -> Bool { ProtectedAnswer.isCardEnd(answer) }
 
     /// A yes or no, an id or a text as the store has it.
     func storedText(_ part: JSONValue) -> String {

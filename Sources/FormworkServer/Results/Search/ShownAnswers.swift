@@ -82,6 +82,45 @@ public struct ShownAnswers: Sendable {
     }
 }
 
+extension ShownAnswers {
+    /// The question at a path with empty brackets for items. One of several answers to it, such as `tags[]`, belongs to it too.
+    func question(at path: String) -> ShownQuestion? {
+        if let question = questions[path] { return question }
+        return path.utf8.suffix(2).elementsEqual("[]".utf8) ? questions[String(path.dropLast(2))] : nil
+    }
+
+    /// Whether the answer at a path is never looked at, or a part of such an answer.
+    func isHidden(_ path: String) -> Bool {
+        if hidden.isEmpty { return false }
+        if hidden.contains(path) { return true }
+        var rest = path.utf8[...]
+        while let end = rest.lastIndex(where: { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "[") }) {
+            rest = rest[..<end]
+            if hidden.contains(String(Substring(rest))) { return true }
+        }
+        return false
+    }
+
+    /// Values with a mask in the place of answers that are never looked at, although they are stored in clear. The last digits of a
+    /// card stay.
+    func masking(_ values: JSONValue, at path: String = "") -> JSONValue {
+        if hidden.isEmpty { return values }
+        if !path.isEmpty, isHidden(path) {
+            let stays = values.isNull || ProtectedAnswer.isCardEnd(values)
+            return stays ? values : .string(ProtectedAnswer.mask)
+        }
+        if let items = AnswerShape.items(in: values) { return .array(items.map { masking($0, at: path + "[]") }) }
+        guard let members = AnswerShape.members(of: values) else { return values }
+        return .object(
+            members.map { JSONMember($0.key, masking($0.value, at: path.isEmpty ? $0.key : path + "." + $0.key)) })
+    }
+}
+
+extension ProtectedAnswer {
+    /// Whether an answer is what is stored of the number of a card: its last digits.
+    static func isCardEnd(_ answer: JSONValue) -> Bool { answer.stringValue?.hasPrefix("••••") ?? false }
+}
+
 extension CompiledForm {
     /// The currencies of its amounts.
     fileprivate var writtenCurrencies: [String] {

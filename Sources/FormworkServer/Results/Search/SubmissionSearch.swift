@@ -46,7 +46,7 @@ struct SubmissionSearch {
     func page(
         after place: SubmissionCursor?, limit: Int, within work: inout Work
     ) async throws -> Found {
-        let limit = max(0, limit)
+        let limit = min(max(0, limit), .max - 1)
         if let named = try await named() {
             return Found(submissions: place == nil ? Array(named.prefix(limit)) : [])
         }
@@ -60,6 +60,12 @@ struct SubmissionSearch {
         // The end of the page. A page whose next one would be blank is the last one.
         var end: SubmissionCursor?
         while true {
+            // Nothing is read in vain where a search in other forms has read enough.
+            if work.isUsedUp {
+                found.next = last
+                found.isUnfinished = true
+                return found
+            }
             let some = try await store.submissions(in: query.span, after: last, limit: Self.portion)
             for listed in some {
                 if work.isUsedUp {

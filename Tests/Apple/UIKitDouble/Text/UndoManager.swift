@@ -11,8 +11,15 @@ public import Foundation
     open func undo() { steps.popLast()?() }
     open func redo() {}
     open func removeAllActions() { steps = [] }
+    open func disableUndoRegistration() { isUndoRegistrationEnabled = false }
+    open private(set) var isUndoRegistrationEnabled = true
 
-    func register(_ step: @escaping () -> Void) { steps.append(step) }
+    /// How many steps are kept.
+    package var stepCount: Int { steps.count }
+
+    func register(_ step: @escaping () -> Void) {
+        if isUndoRegistrationEnabled { steps.append(step) }
+    }
 }
 
 extension TypingTarget {
