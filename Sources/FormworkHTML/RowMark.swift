@@ -3,8 +3,8 @@ import FormworkRuntime
 /// The signs that stand for texts in blank rows. The script `fill-row.js` has them in the same order, and puts the texts of a row
 /// in their places.
 ///
-/// They are characters for private use, so no text of a form has them by accident. A text that has them anyway shows the text of
-/// the row in their place, and is escaped like any other.
+/// They are noncharacters, which Unicode leaves to the inner workings of programs, so fonts have no pictures for them. A text that has
+/// them anyway shows the text of the row in their place, and is escaped like any other.
 package enum RowMark: Int, CaseIterable {
     /// The id of the row, such as `f12.3`.
     case id
@@ -28,5 +28,5 @@ package enum RowMark: Int, CaseIterable {
     case item
 
     /// The sign.
-    package var text: String { String(UnicodeScalar(UInt32(0xE000 + rawValue)) ?? " ") }
+    package var text: String { String(UnicodeScalar(UInt32(0xFDD0 + rawValue)) ?? " ") }
 }

@@ -4,14 +4,14 @@ import { test } from 'node:test';
 import { withPath, withTexts } from './fill-row.js';
 
 test('texts stand in the place of their signs', () => {
-    assert.equal(withTexts('fw-\ue000-control', { id: 'f2.3' }), 'fw-f2.3-control');
-    assert.equal(withTexts('\ue001#\ue009', { path: 'guests[0]', item: '3' }), 'guests[0]#3');
-    assert.equal(withTexts('Raise \ue002', { name: '$& \ue000', id: 'no' }), 'Raise $& \ue000');
+    assert.equal(withTexts('fw-\ufdd0-control', { id: 'f2.3' }), 'fw-f2.3-control');
+    assert.equal(withTexts('\ufdd1#\ufdd9', { path: 'guests[0]', item: '3' }), 'guests[0]#3');
+    assert.equal(withTexts('Raise \ufdd2', { name: '$& \ufdd0', id: 'no' }), 'Raise $& \ufdd0');
 });
 
 test('a sign without a text stands for nothing', () => {
-    assert.equal(withTexts('(\ue006)', {}), '()');
-    assert.equal(withTexts('(\ue006)', { text: null }), '()');
+    assert.equal(withTexts('(\ufdd6)', {}), '()');
+    assert.equal(withTexts('(\ufdd6)', { text: null }), '()');
 });
 
 test('names and values follow the path of an answer', () => {

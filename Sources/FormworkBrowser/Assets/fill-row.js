@@ -7,7 +7,7 @@ import { CONTROL, ownOf, SEPARATOR } from './controls.js';
  *
  * @typedef {{
  *   path?: string, name?: string, hint?: string, label?: string, placeholder?: string, text?: string, display?: string,
- *   blank?: boolean, enabled?: boolean, required?: boolean, open?: boolean, enter?: string, error?: string | null,
+ *   blank?: boolean, enabled?: boolean, required?: boolean, worded?: boolean, open?: boolean, enter?: string, error?: string | null,
  *   notice?: string | null, clear?: string | null, delete?: string | null, removal?: string | null, moves?: boolean[],
  *   kept?: string[], options?: string[][], chosen?: string[],
  * }} State
@@ -15,10 +15,10 @@ import { CONTROL, ownOf, SEPARATOR } from './controls.js';
 
 // The signs that stand for texts in blank rows, in the order of `RowMark` on the server.
 const SIGNS = ['id', 'path', 'name', 'label', 'hint', 'placeholder', 'text', 'value', 'info', 'item'];
-const SIGN = /[\ue000-\ue009]/g;
+const SIGN = /[\ufdd0-\ufdd9]/g;
 
 /** A text with other texts in the place of its signs. */
-export const withTexts = (pattern, texts) => pattern.replace(SIGN, (sign) => texts[SIGNS[sign.charCodeAt(0) - 0xe000]] ?? '');
+export const withTexts = (pattern, texts) => pattern.replace(SIGN, (sign) => texts[SIGNS[sign.charCodeAt(0) - 0xfdd0]] ?? '');
 
 /** The value or name of an element whose answer has another path now. */
 export function withPath(text, old, path) {
@@ -86,8 +86,8 @@ export class RowFiller {
             }
         }
         const shared = this.#rows.get(kind);
-        shared.blank ??= new Blank(shared.template);
-        return shared.blank;
+        if (shared) shared.blank ??= new Blank(shared.template);
+        return shared?.blank;
     }
 
     // Copies of the first template that matches; undefined without a match.
@@ -115,7 +115,7 @@ export class RowFiller {
     /** Changes a row that is in the page. `caret` is the place of the caret in the text that was edited last. */
     fill(row, state, caret) {
         if (state.path !== undefined) move(row, state.path);
-        if (state.name !== undefined) rename(row, state);
+        if (state.name !== undefined) this.#rename(row, state);
         this.#fill(row, state, false);
         if (state.text === undefined) return;
         addTime(row, state.text);
@@ -125,7 +125,7 @@ export class RowFiller {
     #fill(row, state, isNew) {
         const isField = row.matches('.fw-field');
         const controls = controlsOf(row);
-        if (state.required !== undefined && !(isNew && !state.required)) this.#require(row, controls, state.required);
+        if (state.required !== undefined && !(isNew && !state.required)) this.#require(row, controls, state.required, state.worded);
         if (state.error !== undefined && !(isNew && !state.error && !state.notice)) this.#say(row, controls, state);
         if (state.enabled !== undefined && !(isNew && state.enabled)) {
             if (isField) row.classList.toggle('fw-disabled', !state.enabled);
@@ -145,10 +145,30 @@ export class RowFiller {
         if (state.enter) for (const control of controls) control.enterKeyHint = state.enter;
     }
 
-    #require(row, controls, isRequired) {
+    // Shows another title, and the words of the control and of its buttons that have the title in them.
+    #rename(row, state) {
+        const [kind, item] = row.dataset.fwRow.split('.');
+        const [blank] = row.matches('.fw-field') ? this.#blankRow(kind)?.copy({ ...state, id: row.dataset.fwRow, item }) ?? [] : [];
+        rename(row, state, blank);
+        if (!blank) return;
+        const written = controlsOf(blank);
+        controlsOf(row).forEach((control, index) => {
+            for (const name of ['aria-label', 'placeholder']) {
+                if (control.hasAttribute(name)) set(control, name, written[index]?.getAttribute(name) ?? undefined);
+            }
+        });
+        const steps = ownOf(blank, '.fw-step');
+        ownOf(row, '.fw-step').forEach((step, index) => step.replaceChildren(...steps[index].childNodes));
+        for (const button of ownOf(row, '.fw-clear')) {
+            const [named] = this.piece('clear', { name: state.name, path: pathOf(row) });
+            if (named) button.replaceChildren(...named.childNodes);
+        }
+    }
+
+    // `isWorded` says that screen readers do not announce by themselves that an answer is required, so the label says it.
+    #require(row, controls, isRequired, isWorded) {
         const label = slotOf(row, 'label');
-        // Screen readers do not announce it for sliders and groups of boxes, so it is said with the label.
-        const isSaid = !controls.some((control) => control.matches('[type="range"], fieldset:not([role])'));
+        const isSaid = !isWorded;
         for (const control of controls) set(control, 'aria-required', isRequired && isSaid ? 'true' : undefined);
         if (!label) return;
         for (const part of label.querySelectorAll(':scope > .fw-mark, :scope > .fw-visually-hidden')) part.remove();
@@ -263,8 +283,8 @@ function move(row, path) {
     }
 }
 
-// Shows another title, and keeps the picture before it and the mark after it.
-function rename(row, { name, hint }) {
+// Shows another title, and keeps the picture before it and the mark after it. The label of a field has the words of its blank row.
+function rename(row, { name, hint }, blank) {
     const title = slotOf(row, 'label') ?? slotOf(row, 'title');
     const place = slotOf(row, 'hint');
     if (place && hint !== undefined && place.textContent !== hint) place.textContent = hint;
@@ -272,8 +292,9 @@ function rename(row, { name, hint }) {
     const isPart = (node) => node.matches?.('img, .fw-mark, .fw-visually-hidden');
     for (const node of [...title.childNodes]) if (!isPart(node)) node.remove();
     const picture = title.querySelector(':scope > img');
-    if (picture) picture.after(name);
-    else title.prepend(name);
+    const words = blank ? [...slotOf(blank, 'label').childNodes].filter((node) => !isPart(node)) : [name];
+    if (picture) picture.after(...words);
+    else title.prepend(...words);
 }
 
 function show(row, controls, { display, blank }) {

@@ -46,7 +46,10 @@ package struct RowState {
             add("label", ifPresent: field.compiled.definition.accessibilityLabel)
             add("placeholder", ifPresent: field.compiled.definition.placeholder)
         }
-        if aspects.contains(.required) { add("required", state.isRequired) }
+        if aspects.contains(.required) {
+            add("required", state.isRequired)
+            if state.isRequired, !control.saysRequired { add("worded", true) }
+        }
         // The words of an error have the title in them.
         if !aspects.isDisjoint(with: [.error, .title]), takesInput {
             add("error", state.error)

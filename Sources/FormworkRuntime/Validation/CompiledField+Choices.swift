@@ -21,15 +21,18 @@ extension CompiledField {
     /// The answer that a person meant who changed a choice from `before` to `list`. An exclusive option that was added
     /// stays alone, and any other option that was added removes it. If both were added at once, the answer stays as it is,
     /// and is an error.
+    ///
+    /// - Complexity: the product of both lengths where an exclusive option was added, else linear.
     func withoutExcluded(_ list: [FormValue], before: FormValue) -> [FormValue] {
         guard list.count > 1 else { return list }
-        var count = 0
-        if case .list(let chosen) = before { count = chosen.count }
         var others: [FormValue]?
-        for option in definition.options where option.isExclusive {
-            let choice = FormValue.list(list)
-            if !choice.chooses(option.id) { continue }
-            if !before.chooses(option.id) { return list.count > count + 1 ? list : [option.id] }
+        // An option that is not offered now may be chosen still.
+        for option in written + definition.options where option.isExclusive {
+            if !FormValue.list(others ?? list).chooses(option.id) { continue }
+            if !before.chooses(option.id) {
+                for other in list where !other.chooses(option.id) && !before.chooses(other) { return list }
+                return [option.id]
+            }
             var rest: [FormValue] = []
             for other in others ?? list where !other.chooses(option.id) { rest.append(other) }
             others = rest

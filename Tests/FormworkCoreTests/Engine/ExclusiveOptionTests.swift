@@ -59,6 +59,36 @@ struct ExclusiveOptionTests {
         #expect(engine.errors.isEmpty)
     }
 
+    /// Unticking others at the same time makes no difference.
+    @Test func anExclusiveOptionAndAnotherAddedAtOnceStayAndAreAnError() throws {
+        for before in [list("nuts", "milk"), list("nuts"), .null] {
+            let engine = try session(Self.field())
+            engine.set("diet", before)
+            engine.set("diet", list("eggs", "none"))
+            #expect(chosen(engine) == ["eggs", "none"])
+            _ = engine.submit()
+            #expect(engine.errors.map(\.code) == ["exclusive"])
+        }
+    }
+
+    @Test func anExclusiveOptionThatIsNotOfferedNowIsClearedToo() throws {
+        var field = Self.field()
+        field.options[3].visibleWhen = "!$off"
+        let form = FormDefinition(
+            id: "f",
+            groups: [
+                FormGroup(sections: [
+                    FormSection(elements: [.field(field), .field(Field(id: "off", type: .toggle))])
+                ])
+            ])
+        let engine = try Sample.session(form)
+        engine.set("diet", list("none"))
+        engine.set("off", true)
+        engine.set("diet", list("nuts"))
+        engine.set("off", false)
+        #expect(chosen(engine) == ["nuts"])
+    }
+
     @Test func soManyOptionsAreChosenAndAnExclusiveOneIsEnough() throws {
         let engine = try session(Self.field(Validations(minChoices: 2, maxChoices: 2)))
         func code(_ value: JSONValue) -> String? {
