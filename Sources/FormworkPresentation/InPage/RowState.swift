@@ -48,7 +48,7 @@ package struct RowState {
         }
         if aspects.contains(.required) {
             add("required", state.isRequired)
-            if state.isRequired, !control.saysRequired { add("worded", true) }
+            if !control.saysRequired { add("worded", true) }
         }
         // The words of an error have the title in them.
         if !aspects.isDisjoint(with: [.error, .title]), takesInput {
