@@ -13,7 +13,6 @@ import Hummingbird
 package final class FormGallery: Sendable {
     private let examples: GalleryExamples
     private let server: FormServer
-    private let prefix: String
 
     /// The address of the gallery, after the prefix of the forms.
     static let path = "/_formwork/gallery"
@@ -30,8 +29,7 @@ package final class FormGallery: Sendable {
             return nil
         }
         self.examples = examples
-        prefix = Self.path + "/forms"
-        var options = FormRoutesOptions(prefix: prefix, assets: assets)
+        var options = FormRoutesOptions(prefix: Self.path + "/forms", assets: assets)
         options.isTrial = true
         let environment = Self.environment
         let forms = try FixedForms(
@@ -55,37 +53,37 @@ package final class FormGallery: Sendable {
     /// - Parameter parts: The parts of the address after that of the gallery.
     func answer(_ parts: [String], _ call: ServerCall) async -> Response {
         switch (parts.count, parts.first ?? "") {
-        case (0, _): return Reply.page(page(of: nil, []))
+        case (0, _): return Reply.page(await page(of: nil))
         case (2, "pictures"): return picture(call)
         case (2..., "forms"):
             let destination = Destination(call.request.uri.path, skipping: 3)
             return await server.answer(
                 ServerCall(request: call.request, destination: destination, address: call.address, peer: call.peer))
-        default:
-            guard parts.count == 1, let section = examples.sections.first(where: { $0.name == parts[0] }) else {
-                return server.services.problem(.notFound, call)
-            }
-            var shown: [FieldExamplePage.Example] = []
-            for example in section.examples {
-                let form = await server.pages.fragment(
-                    example.form.id, named: example.form.id, languages: [], FormOpening())
-                shown.append(
-                    FieldExamplePage.Example(
-                        form: form ?? HTMLWriter(), swift: example.swift, json: example.json,
-                        isSubmitted: example.isSubmitted))
-            }
-            return Reply.page(page(of: section, shown))
+        case (1, let name) where examples.sections.contains { $0.name == name }:
+            return Reply.page(await page(of: name))
+        default: return server.services.problem(.notFound, call)
         }
     }
 
-    private func page(of section: GalleryExamples.Section?, _ shown: [FieldExamplePage.Example]) -> String {
-        FieldExamplePage(
-            title: section?.title ?? "Examples of all fields", base: Self.path,
-            sections: examples.sections.map { section in
-                FieldExamplePage.Section(
-                    title: section.title, name: section.name, texts: section.examples.map(\.text))
-            },
-            examples: shown, assets: server.services.pageAssets
+    /// The page of a subject; `nil` for the page with all subjects.
+    private func page(of name: String?) async -> String {
+        var sections: [FieldExamplePage.Section] = []
+        for section in examples.sections {
+            var shown: [FieldExamplePage.Example] = []
+            // The page of a subject has the live forms of that subject. The page with all of them has pictures.
+            for example in section.examples where name == nil || name == section.name {
+                let id = example.form.id
+                let form = await server.pages.fragment(
+                    id, named: id, languages: [], FormOpening(), isLive: name != nil)
+                shown.append(
+                    FieldExamplePage.Example(
+                        id: id, name: example.name, text: example.text, form: form ?? HTMLWriter(),
+                        swift: example.swift, json: example.json, isSubmitted: example.isSubmitted))
+            }
+            sections.append(FieldExamplePage.Section(title: section.title, name: section.name, examples: shown))
+        }
+        return FieldExamplePage(
+            forms: "/", base: Self.path, sections: sections, shown: name, assets: server.services.pageAssets
         ).html()
     }
 

@@ -6,6 +6,8 @@ import FormworkDialect
 struct GalleryExamples: Sendable {
     /// A field, or a few that belong together.
     struct Example: Sendable {
+        /// A few words, such as "Radio buttons".
+        var name: String
         /// A sentence that tells what it shows.
         var text: String
         /// The code that makes it, in Swift.
@@ -47,14 +49,16 @@ extension GalleryExamples.Example {
     private static let pictures = "https://example.org/"
 
     fileprivate init?(_ line: JSONValue) {
-        guard let text = line["text"]?.stringValue, let swift = line["swift"]?.stringValue, let form = line["form"]
+        guard let name = line["name"]?.stringValue, let text = line["text"]?.stringValue,
+            let swift = line["swift"]?.stringValue, let form = line["form"]
         else { return nil }
         let served = form.text().replacing("\"" + Self.pictures, with: "\"" + FormGallery.picturePath)
         let reading = DefinitionReader.read(Array(served.utf8), fileName: "example.json")
         guard var definition = reading.definition else { return nil }
-        definition.title = text
+        definition.title = name
+        definition.info = text
         self.init(
-            text: text, swift: swift, json: Self.shown(form), form: definition,
+            name: name, text: text, swift: swift, json: Self.shown(form), form: definition,
             isSubmitted: line["submitted"]?.boolValue ?? false)
     }
 

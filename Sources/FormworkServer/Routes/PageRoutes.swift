@@ -59,9 +59,12 @@ struct PageRoutes: Sendable {
 
     /// A form as a part of another page; `nil` if there is no such form, or the name has other characters than an id.
     ///
-    /// - Parameter listsRows: Whether `attach.js` finds the rows of the fragment by the paths of their answers.
+    /// - Parameters:
+    ///   - listsRows: Whether `attach.js` finds the rows of the fragment by the paths of their answers.
+    ///   - isLive: Whether the engine runs it. Without the engine it is a picture of a form.
     func fragment(
-        _ id: String, named name: String, languages: [String], _ opening: FormOpening, listsRows: Bool = false
+        _ id: String, named name: String, languages: [String], _ opening: FormOpening, listsRows: Bool = false,
+        isLive: Bool = true
     ) async -> HTMLWriter? {
         guard (try? FormAddress.check(name)) != nil,
             let form = services.forms.form(id)?.translated(for: languages)
@@ -71,6 +74,7 @@ struct PageRoutes: Sendable {
         let page = open(form, opening)
         var options = await writer.options(of: page, ids: ids)
         options.listsRows = listsRows
+        if !isLive { (options.hydration, options.kept) = (nil, nil) }
         return HTMLPage(page.engine, options).writtenFragment()
     }
 

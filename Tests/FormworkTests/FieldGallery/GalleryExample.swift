@@ -7,13 +7,20 @@ import Foundation
 struct GalleryExample {
     /// The heading of the article.
     var section: String
-    /// The sentence above the code.
+    /// The bold words above the code.
+    var name: String
+    /// The sentence after them.
     var text: String
     var swift: String
     /// What the code makes. It is compiled with the tests.
     var form: FormDefinition
     /// Whether the example shows what is wrong after an attempt to submit.
     var isSubmitted: Bool
+
+    /// The article gives each example a name in bold letters and a sentence: "**Slider.** A number on a scale."
+    struct Unnamed: Error {
+        var text: String
+    }
 
     private static let folder = "Tests/FormworkTests/FieldGallery/"
     private static let sources = ["FieldGallery+Types", "FieldGallery+Questions", "FieldGallery+Modifiers"].map {
@@ -48,8 +55,11 @@ struct GalleryExample {
         guard let name = shown.first?.form,
             let (form, isSubmitted) = FieldGallery.forms.first(where: { $0.form.id == name })
         else { return nil }
+        let words = text.replacing("`", with: "").split(separator: ".** ", maxSplits: 1).map(String.init)
+        guard words.count == 2, words[0].hasPrefix("**") else { throw Unnamed(text: text) }
         self.section = section
-        self.text = text.replacing("`", with: "")
+        self.name = String(words[0].dropFirst(2))
+        self.text = words[1]
         self.isSubmitted = isSubmitted
         (self.form, swift) = (form, "")
         var ids = Set(shown.map(\.id))
@@ -116,7 +126,8 @@ extension GalleryExample {
         let lines = try all().map { example in
             JSONValue.object(
                 [
-                    JSONMember("section", .string(example.section)), JSONMember("text", .string(example.text)),
+                    JSONMember("section", .string(example.section)), JSONMember("name", .string(example.name)),
+                    JSONMember("text", .string(example.text)),
                     JSONMember("swift", .string(example.swift)),
                     JSONMember("form", DefinitionWriter.json(example.form)),
                 ] + (example.isSubmitted ? [JSONMember("submitted", true)] : [])

@@ -57,6 +57,7 @@ struct GalleryTests {
         for example in examples {
             #expect(example["text"]?.stringValue?.hasSuffix(".") == true, "\(example["text"]?.stringValue ?? "")")
             #expect(example["section"]?.stringValue?.isEmpty == false)
+            #expect(example["name"]?.stringValue?.isEmpty == false)
         }
     }
 }
