@@ -73,7 +73,7 @@ def test_results_are_found_read_and_erased_without_a_script(results, session, op
     with page.expect_download() as download:
         page.get_by_role("link", name="Table for spreadsheets").click()
     assert "Charles Babbage,12,Two beds" in download.value.path().read_text()
-    page.get_by_role("link", name="Charles Babbage").click()
+    page.get_by_role("row", name="Charles Babbage").get_by_role("link").click()
     expect(page.get_by_role("definition").filter(has_text="Two beds")).to_be_visible()
     page.get_by_role("link", name="Erase this submission").click()
     page.get_by_role("button", name="Erase").click()
@@ -113,9 +113,9 @@ def test_every_page_can_be_read(results, session, open_page, scheme, width):
         viewport={"width": width, "height": 800})
     addresses = ["", "/log", "/find?search=e", "/deliveries", "/forms/trip", "/forms/trip?search=nobody", "/forms/trip/sums", "/forms/rihla"]
     page.goto(f"{results.url}/_formwork/admin/forms/trip")
-    one = page.locator(".fw-gallery a").first.get_attribute("href")
+    one = page.locator(".fw-table tbody a").first.get_attribute("href")
     page.goto(f"{results.url}/_formwork/admin/forms/rihla")
-    arabic = page.locator(".fw-gallery a").first.get_attribute("href")
+    arabic = page.locator(".fw-table tbody a").first.get_attribute("href")
     for address in [f"/_formwork/admin{path}" for path in addresses] + [one, one + "/erase", arabic]:
         page.goto(results.url + address)
         expect(page.get_by_role("heading", level=1)).to_be_visible()
@@ -126,9 +126,23 @@ def test_every_page_can_be_read(results, session, open_page, scheme, width):
 def test_what_is_pressed_is_large_enough(results, session, open_page):
     page = open_page(
         f"{results.url}/_formwork/admin/forms/trip", storage_state=session, viewport={"width": 320, "height": 800})
-    for target in page.locator("main :is(a, button, select, input:not([type=hidden]))").all():
+    page.get_by_text("Columns", exact=True).click()
+    targets = "main :is(a, button, select, summary, label:has(input), input:not([type=hidden], [type=checkbox]))"
+    for target in page.locator(targets).all():
         box = target.bounding_box()
         assert box["height"] >= 44, target.inner_text()
+
+
+def test_columns_are_chosen_and_the_oldest_come_first(results, session, open_page):
+    page = open_page(f"{results.url}/_formwork/admin/forms/rihla", storage_state=session, java_script_enabled=False)
+    page.get_by_text("Columns", exact=True).click()
+    page.get_by_role("checkbox", name="الغرفة").check()
+    page.get_by_role("button", name="Find").click()
+    expect(page.get_by_role("columnheader", name="الغرفة")).to_be_visible()
+    expect(page.get_by_role("columnheader", name="الاسم")).to_have_count(0)
+    page.get_by_role("link", name="Oldest first").click()
+    expect(page.get_by_role("columnheader", name="Stored")).to_have_attribute("aria-sort", "ascending")
+    expect(page.get_by_role("checkbox", name="الغرفة")).to_be_checked()
 
 
 def test_whoever_is_not_let_in_sees_no_answers(results, new_context):
@@ -142,7 +156,7 @@ def test_whoever_is_not_let_in_sees_no_answers(results, new_context):
 
 def test_an_arabic_submission_is_read_from_right_to_left(results, session, open_page):
     page = open_page(f"{results.url}/_formwork/admin/forms/rihla", storage_state=session)
-    page.locator(".fw-gallery a").first.click()
+    page.locator(".fw-table tbody a").first.click()
     review = page.locator(".fw-review")
     expect(review).to_have_attribute("dir", "rtl")
     expect(review).to_contain_text("سرير واحد")

@@ -10,6 +10,10 @@ package struct AdminListPage: Sendable {
         package var question = ""
         package var test = ""
         package var answer = ""
+        /// The paths of the questions that have columns.
+        package var columns: [String] = []
+        /// `oldest` if the oldest submission comes first; blank for the latest.
+        package var order = ""
 
         package init() {}
     }
@@ -31,11 +35,15 @@ package struct AdminListPage: Sendable {
     package var search: Search
     package var questions: [Choice]
     package var tests: [Choice]
-    package var entries: [AdminEntry]
+    /// The questions that can have columns.
+    package var columns: [Choice]
+    package var table: AdminTable
     /// How many submissions are found.
     package var count: Int
     /// The address of the next page; `nil` on the last page.
     package var next: String?
+    /// The address of the same submissions in the other order.
+    package var reversed: String
     /// Other views of the same submissions.
     package var links: [(title: String, address: String)]
     /// The sentence about the last action; blank if there was no action.
@@ -46,17 +54,19 @@ package struct AdminListPage: Sendable {
     package var drafts: String?
 
     package init(
-        title: String, address: String, search: Search, questions: [Choice], tests: [Choice], entries: [AdminEntry],
-        count: Int, next: String?, links: [(title: String, address: String)]
+        title: String, address: String, search: Search, questions: [Choice], tests: [Choice], columns: [Choice],
+        table: AdminTable, count: Int, next: String?, reversed: String, links: [(title: String, address: String)]
     ) {
         self.title = title
         self.address = address
         self.search = search
         self.questions = questions
         self.tests = tests
-        self.entries = entries
+        self.columns = columns
+        self.table = table
         self.count = count
         self.next = next
+        self.reversed = reversed
         self.links = links
     }
 
@@ -66,18 +76,23 @@ package struct AdminListPage: Sendable {
             writeSearch(frame.words, to: &html)
             html.lead(frame.words.submissions(count))
             if !gap.isEmpty { html.lead(gap) }
-            if !entries.isEmpty { html.list(entries, in: frame.locale) }
-            html.markup("<p class=\"fw-bar\">")
-            if let next { html.link(frame.words[.earlierSubmissions], to: next) }
-            if let drafts { html.link(frame.words[.drafts], to: drafts) }
-            html.markup("</p>")
             if count > 0 {
-                html.heading(frame.words[.theseSubmissions])
                 html.markup("<p class=\"fw-bar\">")
                 for link in links { html.link(link.title, to: link.address) }
                 html.markup("</p>")
             }
+            if !table.rows.isEmpty { table.write(title, in: frame, to: &html) }
+            writeMore(frame.words, to: &html)
         }
+    }
+
+    /// The links to other submissions.
+    private func writeMore(_ words: AdminWords, to html: inout HTMLWriter) {
+        html.markup("<p class=\"fw-bar\">")
+        if let next { html.link(words[table.newestFirst ? .earlierSubmissions : .laterSubmissions], to: next) }
+        if count > 1 { html.link(words[table.newestFirst ? .oldestFirst : .newestFirst], to: reversed) }
+        if let drafts { html.link(words[.drafts], to: drafts) }
+        html.markup("</p>")
     }
 
     private func writeSearch(_ words: AdminWords, to html: inout HTMLWriter) {
@@ -90,10 +105,31 @@ package struct AdminListPage: Sendable {
         writeSelect("question", words[.question], [Choice("", words[.any])] + questions, search.question, to: &html)
         writeSelect("test", words[.test], tests, search.test, to: &html)
         writeInput("answer", words[.value], "text", search.answer, to: &html)
+        if !search.order.isEmpty {
+            html.markup("<input type=\"hidden\" name=\"order\"")
+            html.attribute("value", search.order)
+            html.markup(">")
+        }
+        if columns.count > 1 { writeColumns(words, to: &html) }
         html.markup("<p class=\"fw-bar\">")
         html.button(words[.find], "fw-submit")
         html.link(words[.allSubmissions], to: address)
         html.markup("</p></form>")
+    }
+
+    private func writeColumns(_ words: AdminWords, to html: inout HTMLWriter) {
+        html.markup("<details class=\"fw-columns\"><summary>")
+        html.text(words[.columns])
+        html.markup("</summary><ul>")
+        for column in columns {
+            html.markup("<li><label><input type=\"checkbox\" name=\"column\"")
+            html.attribute("value", column.value)
+            if search.columns.contains(where: { $0.utf8.elementsEqual(column.value.utf8) }) { html.markup(" checked") }
+            html.markup("> ")
+            html.text(column.title)
+            html.markup("</label></li>")
+        }
+        html.markup("</ul></details>")
     }
 
     private func writeInput(

@@ -35,9 +35,10 @@ extension AdminDesk {
             title: title(of: form), address: address(.list(form)), search: search.controls,
             questions: questions.map { AdminListPage.Choice($0.path, $0.titleWithSection) },
             tests: AnswerFilter.Test.allCases.map { AdminListPage.Choice($0.rawValue, words[$0.word]) },
-            entries: entries(found.submissions, of: form),
-            count: all.count,
+            columns: Self.columns(questions).map { AdminListPage.Choice($0.path, $0.titleWithSection) },
+            table: table(found.submissions, of: form, search), count: all.count,
             next: found.next.map { address(.list(form)) + search.parameters(after: $0) },
+            reversed: address(.list(form)) + search.parameters(isReversed: true),
             links: [
                 (words[.sums], address(.sums(form)) + parameters),
                 (words[.table], address(.table(form)) + parameters),
@@ -117,7 +118,9 @@ extension AdminDesk {
         }
     }
 
-    func search(_ form: String) -> AdminSearch { AdminSearch(form) { parameter($0) } }
+    func search(_ form: String) -> AdminSearch {
+        AdminSearch(form, columns: call.parameters("column")) { parameter($0) }
+    }
 
     func parameter(_ name: String) -> String? { call.parameter(name) }
 

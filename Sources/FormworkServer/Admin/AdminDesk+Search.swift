@@ -12,8 +12,13 @@ struct AdminSearch {
     /// The position at which the list begins; `nil` for its beginning.
     private(set) var cursor: SubmissionCursor?
 
-    /// - Parameter parameter: Returns a parameter of the address by its name; `nil` if absent.
-    init(_ form: String, _ parameter: (String) -> String?) {
+    /// How many columns a reader can choose at most.
+    private static let columnLimit = 40
+
+    /// - Parameters:
+    ///   - columns: The paths of the questions that have columns; empty for the first ones.
+    ///   - parameter: Returns a parameter of the address by its name; `nil` if absent.
+    init(_ form: String, columns: [String] = [], _ parameter: (String) -> String?) {
         func text(_ name: String) -> String { String((parameter(name) ?? "").prefix(1_000)) }
         query = SubmissionQuery(form: form)
         controls.text = text("search")
@@ -22,6 +27,9 @@ struct AdminSearch {
         controls.question = text("question")
         controls.test = text("test")
         controls.answer = text("answer")
+        controls.columns = Array(columns.prefix(Self.columnLimit))
+        controls.order = text("order") == "oldest" ? "oldest" : ""
+        query.newestFirst = controls.order.isEmpty
         query.search = controls.text
         query.since = Self.start(of: controls.since)
         // The last day is shown whole.
@@ -38,12 +46,19 @@ struct AdminSearch {
     }
 
     /// The part of an address that asks for the same.
-    func parameters(after cursor: SubmissionCursor? = nil) -> String {
-        let pairs = [
+    ///
+    /// - Parameters:
+    ///   - cursor: The position at which the list begins; `nil` for its beginning.
+    ///   - isReversed: Whether it asks for the other order.
+    func parameters(after cursor: SubmissionCursor? = nil, isReversed: Bool = false) -> String {
+        let isOldestFirst = query.newestFirst == isReversed
+        let searched = [
             ("search", controls.text), ("since", controls.since), ("until", controls.until),
             ("question", controls.question), ("test", controls.question.isEmpty ? "" : controls.test),
-            ("answer", controls.question.isEmpty ? "" : controls.answer), ("after", cursor?.text ?? ""),
-        ].filter { !$0.1.isEmpty }
+            ("answer", controls.question.isEmpty ? "" : controls.answer), ("order", isOldestFirst ? "oldest" : ""),
+            ("after", cursor?.text ?? ""),
+        ]
+        let pairs = (searched + controls.columns.map { ("column", $0) }).filter { !$0.1.isEmpty }
         if pairs.isEmpty { return "" }
         let plain = CharacterSet(charactersIn: "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_.")
         return "?"

@@ -31,14 +31,23 @@ struct ServerCall: Sendable {
     /// The value of a parameter in the address; `nil` if absent, or if the parameters cannot be read.
     func parameter(_ name: String) -> String? { request.parameter(name) }
 
+    /// The values of a parameter that stands in the address several times; empty if the parameters cannot be read.
+    func parameters(_ name: String) -> [String] {
+        let form = try? URLEncodedForm(Array((request.uri.query ?? "").utf8), maxFields: Request.parameterLimit)
+        return (form?.entries ?? []).filter { $0.name.isSame(as: name) }.map(\.value)
+    }
+
     /// The language that the reader wants most; blank if the request names none.
     var language: String { languages.first ?? "" }
 }
 
 extension Request {
+    /// How many parameters an address has at most.
+    fileprivate static let parameterLimit = 200
+
     /// The value of a parameter in the address; `nil` if absent, or if the parameters cannot be read.
     func parameter(_ name: String) -> String? {
-        (try? URLEncodedForm(Array((uri.query ?? "").utf8), maxFields: 200))?.last(name)
+        (try? URLEncodedForm(Array((uri.query ?? "").utf8), maxFields: Self.parameterLimit))?.last(name)
     }
 }
 #endif

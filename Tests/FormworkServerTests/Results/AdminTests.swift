@@ -33,7 +33,9 @@ import Testing
             #expect(visitor.page.contains("3 submissions, the last on"))
             try await visitor.open(AdminVisitor.home + "/forms/trip")
             #expect(visitor.page.contains("3 submissions"))
-            #expect(visitor.page.contains("Ada &lt;b&gt; · 12.5 · Large"))
+            for cell in ["<td>Ada &lt;b&gt;</td>", "<td class=\"fw-number\">12.5</td>", "<td>Large</td>"] {
+                #expect(visitor.page.contains(cell), "\(cell)")
+            }
             let stored = try await server.store.submissions(form: "trip")
             for submission in stored { #expect(visitor.page.contains(">\(submission.reference)<")) }
         }
@@ -55,9 +57,30 @@ import Testing
             try await visitor.open(AdminVisitor.home + "/forms/trip?" + address)
             for name in ["Ada", "Eve", "Cy"] {
                 #expect(
-                    visitor.page.contains("· \(name)") == names.split(separator: " ").contains { $0 == name }, "\(name)"
+                    visitor.page.contains("<td>\(name)") == names.split(separator: " ").contains { $0 == name },
+                    "\(name)"
                 )
             }
+        }
+    }
+
+    @Test func columnsAndOrderAreChosen() async throws {
+        let server = try await ServedResults()
+        try await server.forms.test { client in
+            try await fill(client)
+            var visitor = try await server.visitor(client)
+            let address = AdminVisitor.home + "/forms/trip"
+            try await visitor.open(address + "?search=l&column=size&column=pay&column=nothing&order=oldest")
+            let heads = visitor.page.matches(of: /<th scope="col"[^>]*>([^<]*)</).map { String($0.1) }
+            #expect(heads == ["Reference", "Stored", "Pay", "Size"])
+            #expect(visitor.page.contains("aria-sort=\"ascending\""))
+            let answers = visitor.page.matches(of: /<td( class="fw-number")?>([^<]*)<\/td>/).map { String($0.2) }
+            #expect(answers.filter { !$0.hasPrefix("20") } == ["12.5", "Large", "", "Large"])
+            for kept in ["value=\"size\" checked", "name=\"order\" value=\"oldest\"", "Latest first"] {
+                #expect(visitor.page.contains(kept), "\(kept)")
+            }
+            let other = try #require(visitor.page.firstMatch(of: /href="([^"]+)">Latest first/))
+            #expect(other.1 == "/_formwork/admin/forms/trip?search=l&amp;column=size&amp;column=pay&amp;column=nothing")
         }
     }
 
@@ -106,7 +129,7 @@ import Testing
             var seen: [String] = []
             for _ in 0..<3 {
                 #expect(visitor.page.contains("120 submissions"))
-                seen += visitor.page.matches(of: /· (N\d+x)/).map { String($0.1) }
+                seen += visitor.page.matches(of: /<td>(N\d+x)/).map { String($0.1) }
                 guard let next = visitor.page.firstMatch(of: /href="([^"]+)">Earlier submissions/) else { break }
                 try await visitor.open(String(next.1).replacing("&amp;", with: "&"))
             }

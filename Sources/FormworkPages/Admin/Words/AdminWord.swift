@@ -33,7 +33,10 @@ package enum AdminWord: String, CaseIterable, Sendable {
     case find
     case allSubmissions = "all_submissions"
     case earlierSubmissions = "earlier_submissions"
-    case theseSubmissions = "these_submissions"
+    case laterSubmissions = "later_submissions"
+    case oldestFirst = "oldest_first"
+    case newestFirst = "newest_first"
+    case columns
     case sums
     case table
     case tableSemicolons = "table_semicolons"

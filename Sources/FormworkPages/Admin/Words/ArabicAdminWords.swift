@@ -36,7 +36,10 @@ extension AdminWords {
         find: بحث
         all_submissions: كل الردود
         earlier_submissions: ردود أقدم
-        these_submissions: هذه الردود
+        later_submissions: الردود اللاحقة
+        oldest_first: الأقدم أولاً
+        newest_first: الأحدث أولاً
+        columns: الأعمدة
         sums: المخططات والمجاميع
         table: جدول لبرامج الجداول (CSV)
         table_semicolons: الجدول نفسه بفواصل منقوطة

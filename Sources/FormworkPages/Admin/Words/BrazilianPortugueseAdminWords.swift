@@ -36,7 +36,10 @@ extension AdminWords {
         find: Buscar
         all_submissions: Todos os envios
         earlier_submissions: Envios anteriores
-        these_submissions: Estes envios
+        later_submissions: Envios posteriores
+        oldest_first: Mais antigos primeiro
+        newest_first: Mais recentes primeiro
+        columns: Colunas
         sums: Gráficos e somas
         table: Tabela para planilhas (CSV)
         table_semicolons: A mesma com ponto e vírgula

@@ -36,7 +36,10 @@ extension AdminWords {
         find: Zoeken
         all_submissions: Alle inzendingen
         earlier_submissions: Eerdere inzendingen
-        these_submissions: Deze inzendingen
+        later_submissions: Latere inzendingen
+        oldest_first: Oudste eerst
+        newest_first: Nieuwste eerst
+        columns: Kolommen
         sums: Grafieken en sommen
         table: Tabel voor spreadsheets (CSV)
         table_semicolons: Dezelfde met puntkomma’s

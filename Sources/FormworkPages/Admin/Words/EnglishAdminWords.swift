@@ -36,7 +36,10 @@ extension AdminWords {
         find: Find
         all_submissions: All submissions
         earlier_submissions: Earlier submissions
-        these_submissions: These submissions
+        later_submissions: Later submissions
+        oldest_first: Oldest first
+        newest_first: Latest first
+        columns: Columns
         sums: Charts and sums
         table: Table for spreadsheets (CSV)
         table_semicolons: The same with semicolons

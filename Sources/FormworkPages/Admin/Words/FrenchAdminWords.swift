@@ -36,7 +36,10 @@ extension AdminWords {
         find: Chercher
         all_submissions: Tous les envois
         earlier_submissions: Envois précédents
-        these_submissions: Ces envois
+        later_submissions: Envois suivants
+        oldest_first: Les plus anciens d’abord
+        newest_first: Les plus récents d’abord
+        columns: Colonnes
         sums: Graphiques et sommes
         table: Tableau pour tableur (CSV)
         table_semicolons: Le même avec des points-virgules

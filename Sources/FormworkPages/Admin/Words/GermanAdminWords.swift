@@ -36,7 +36,10 @@ extension AdminWords {
         find: Suchen
         all_submissions: Alle Einsendungen
         earlier_submissions: Frühere Einsendungen
-        these_submissions: Diese Einsendungen
+        later_submissions: Spätere Einsendungen
+        oldest_first: Älteste zuerst
+        newest_first: Neueste zuerst
+        columns: Spalten
         sums: Diagramme und Summen
         table: Tabelle für Tabellenprogramme (CSV)
         table_semicolons: Dasselbe mit Semikolons

@@ -36,7 +36,10 @@ extension AdminWords {
         find: חיפוש
         all_submissions: כל ההגשות
         earlier_submissions: הגשות קודמות
-        these_submissions: ההגשות האלה
+        later_submissions: הגשות מאוחרות יותר
+        oldest_first: הישנות תחילה
+        newest_first: החדשות תחילה
+        columns: עמודות
         sums: תרשימים וסיכומים
         table: טבלה לגיליון אלקטרוני (CSV)
         table_semicolons: אותה טבלה עם נקודה־פסיק

@@ -36,7 +36,10 @@ extension AdminWords {
         find: Cerca
         all_submissions: Tutti gli invii
         earlier_submissions: Invii precedenti
-        these_submissions: Questi invii
+        later_submissions: Invii successivi
+        oldest_first: Prima i meno recenti
+        newest_first: Prima i più recenti
+        columns: Colonne
         sums: Grafici e somme
         table: Tabella per fogli di calcolo (CSV)
         table_semicolons: La stessa con punto e virgola

@@ -36,7 +36,10 @@ extension AdminWords {
         find: 検索
         all_submissions: すべての送信
         earlier_submissions: 以前の送信
-        these_submissions: これらの送信
+        later_submissions: 以降の送信
+        oldest_first: 古い順
+        newest_first: 新しい順
+        columns: 列
         sums: グラフと集計
         table: 表計算用の表（CSV）
         table_semicolons: 同じ表（セミコロン区切り）

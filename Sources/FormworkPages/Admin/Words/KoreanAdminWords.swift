@@ -36,7 +36,10 @@ extension AdminWords {
         find: 찾기
         all_submissions: 모든 제출
         earlier_submissions: 이전 제출
-        these_submissions: 이 제출들
+        later_submissions: 이후 제출
+        oldest_first: 오래된 순
+        newest_first: 최신순
+        columns: 열
         sums: 차트와 합계
         table: 스프레드시트용 표(CSV)
         table_semicolons: 같은 표(세미콜론)

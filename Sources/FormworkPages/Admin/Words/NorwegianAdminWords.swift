@@ -36,7 +36,10 @@ extension AdminWords {
         find: Søk
         all_submissions: Alle innsendinger
         earlier_submissions: Tidligere innsendinger
-        these_submissions: Disse innsendingene
+        later_submissions: Senere innsendinger
+        oldest_first: Eldste først
+        newest_first: Nyeste først
+        columns: Kolonner
         sums: Diagrammer og summer
         table: Tabell for regneark (CSV)
         table_semicolons: Den samme med semikolon

@@ -36,7 +36,10 @@ extension AdminWords {
         find: Szukaj
         all_submissions: Wszystkie zgłoszenia
         earlier_submissions: Wcześniejsze zgłoszenia
-        these_submissions: Te zgłoszenia
+        later_submissions: Późniejsze zgłoszenia
+        oldest_first: Najpierw najstarsze
+        newest_first: Najpierw najnowsze
+        columns: Kolumny
         sums: Wykresy i sumy
         table: Tabela do arkusza kalkulacyjnego (CSV)
         table_semicolons: Ta sama ze średnikami

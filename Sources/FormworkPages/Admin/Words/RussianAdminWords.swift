@@ -36,7 +36,10 @@ extension AdminWords {
         find: Найти
         all_submissions: Все отправленные ответы
         earlier_submissions: Более ранние
-        these_submissions: Эти ответы
+        later_submissions: Более поздние ответы
+        oldest_first: Сначала старые
+        newest_first: Сначала новые
+        columns: Столбцы
         sums: Диаграммы и суммы
         table: Таблица (CSV)
         table_semicolons: То же с точкой с запятой

@@ -36,7 +36,10 @@ extension AdminWords {
         find: 查找
         all_submissions: 全部提交
         earlier_submissions: 更早的提交
-        these_submissions: 这些提交
+        later_submissions: 较晚的提交
+        oldest_first: 最早的在前
+        newest_first: 最新的在前
+        columns: 列
         sums: 图表与合计
         table: 电子表格用表（CSV）
         table_semicolons: 同上，以分号分隔

@@ -36,7 +36,10 @@ extension AdminWords {
         find: Buscar
         all_submissions: Todos los envíos
         earlier_submissions: Envíos anteriores
-        these_submissions: Estos envíos
+        later_submissions: Envíos posteriores
+        oldest_first: Los más antiguos primero
+        newest_first: Los más recientes primero
+        columns: Columnas
         sums: Gráficos y sumas
         table: Tabla para hojas de cálculo (CSV)
         table_semicolons: La misma con punto y coma

@@ -36,7 +36,10 @@ extension AdminWords {
         find: Sök
         all_submissions: Alla inskickade svar
         earlier_submissions: Tidigare inskickade svar
-        these_submissions: Dessa inskickade svar
+        later_submissions: Senare inskickade svar
+        oldest_first: Äldsta först
+        newest_first: Senaste först
+        columns: Kolumner
         sums: Diagram och summor
         table: Tabell för kalkylprogram (CSV)
         table_semicolons: Samma med semikolon

@@ -36,7 +36,10 @@ extension AdminWords {
         find: 尋找
         all_submissions: 全部送出的回答
         earlier_submissions: 更早的回答
-        these_submissions: 這些回答
+        later_submissions: 較晚的回答
+        oldest_first: 最早的在前
+        newest_first: 最新的在前
+        columns: 欄
         sums: 圖表與合計
         table: 試算表用表格（CSV）
         table_semicolons: 同上，以分號分隔

@@ -36,7 +36,10 @@ extension AdminWords {
         find: Bul
         all_submissions: Tüm gönderiler
         earlier_submissions: Önceki gönderiler
-        these_submissions: Bu gönderiler
+        later_submissions: Daha sonraki gönderiler
+        oldest_first: Önce en eskiler
+        newest_first: Önce en yeniler
+        columns: Sütunlar
         sums: Grafikler ve toplamlar
         table: Elektronik tablo (CSV)
         table_semicolons: Aynısı noktalı virgülle
