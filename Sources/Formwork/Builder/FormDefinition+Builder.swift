@@ -42,6 +42,19 @@ extension FormDefinition {
         with(self) { $0.keepsDrafts = keeps }
     }
 
+    /// Sets when a server takes answers. Before and after, it says so in the place of the form. Apps decide for themselves.
+    ///
+    /// - Parameters:
+    ///   - opens: The first local day and time, such as `2026-12-01T08:00`, in the zone of the form (`timeZone(_:)`), or in
+    ///     that of the server if the form has none; `nil` for always.
+    ///   - closes: The last one; `nil` for always.
+    public func takingAnswers(from opens: CivilDateTime? = nil, until closes: CivilDateTime? = nil) -> FormDefinition {
+        with(self) {
+            $0.opens = opens
+            $0.closes = closes
+        }
+    }
+
     /// Sets whether required fields have a visible mark. Screen readers announce it in any case.
     public func marksRequired(_ marks: Bool = true) -> FormDefinition {
         with(self) { $0.marksRequired = marks }

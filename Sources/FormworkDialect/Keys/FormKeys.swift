@@ -42,6 +42,12 @@ enum FormKeys {
         .flag(
             "drafts", default: true, "Whether unfinished answers may be kept; true if absent.", { $0.keepsDrafts },
             { $0.keepsDrafts = $1 }),
+        .value(
+            "opens", .text, "The day, or day and time, from which a server takes answers, such as 2026-12-01T08:00.",
+            read: { $0.opens = $1.moment() }, write: { $1.text("opens", $0.opens?.description ?? "") }),
+        .value(
+            "closes", .text, "The last day, or day and time, at which a server takes answers, such as 2026-12-31.",
+            read: { $0.closes = $1.moment(isLast: true) }, write: { $1.text("closes", $0.closes?.description ?? "") }),
     ]
 
     private static let wording: [Key] = [

@@ -216,6 +216,10 @@ enum BrazilianPortugueseMessages {
         "ui.copied": "Copiado",
         "ui.too_many_saved":
             "Tantas respostas foram salvas a partir da sua rede que não há espaço para estas. O que você digitou continua aqui: envie agora ou salve mais tarde.",
+        "ui.not_open_title": "Ainda não está aberto",
+        "ui.not_open": "Este formulário abre em {date}.",
+        "ui.closed_title": "Este formulário está encerrado",
+        "ui.closed": "As respostas podiam ser enviadas até {date}.",
         "ui.draft_gone": "As respostas salvas não estão mais aqui. O link expirou ou o formulário já foi enviado.",
         "ui.file_none": "Nenhum arquivo ainda",
         "ui.file_upload": "Enviar",

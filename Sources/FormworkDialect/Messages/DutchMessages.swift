@@ -215,6 +215,10 @@ enum DutchMessages {
         "ui.copied": "Gekopieerd",
         "ui.too_many_saved":
             "Vanuit uw netwerk zijn al zoveel antwoorden opgeslagen dat er voor deze geen plaats is. Wat u hebt ingevuld, staat er nog: verzend het, of sla het later op.",
+        "ui.not_open_title": "Nog niet open",
+        "ui.not_open": "Dit formulier gaat open op {date}.",
+        "ui.closed_title": "Dit formulier is gesloten",
+        "ui.closed": "Antwoorden konden worden verzonden tot en met {date}.",
         "ui.draft_gone":
             "De opgeslagen antwoorden zijn er niet meer. De link is verlopen of het formulier is verstuurd.",
         "ui.file_none": "Nog geen bestand",

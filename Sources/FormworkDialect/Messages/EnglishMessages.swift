@@ -209,6 +209,10 @@ enum EnglishMessages {
         "ui.copied": "Copied",
         "ui.too_many_saved":
             "So many answers have been saved from your network that there is no room for these. What you have typed is still here: submit it, or save it later.",
+        "ui.not_open_title": "Not open yet",
+        "ui.not_open": "This form opens on {date}.",
+        "ui.closed_title": "This form is closed",
+        "ui.closed": "Answers could be sent until {date}.",
         "ui.draft_gone": "The saved answers are no longer there. The link has expired, or the form has been sent.",
         "ui.file_none": "No file yet",
         "ui.file_upload": "Upload",

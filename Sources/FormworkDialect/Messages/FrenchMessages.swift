@@ -219,6 +219,10 @@ enum FrenchMessages {
         "ui.copied": "Copié",
         "ui.too_many_saved":
             "Tant de réponses ont été enregistrées depuis votre réseau qu’il n’y a plus de place pour celles-ci. Ce que vous avez saisi est toujours là : envoyez-le, ou enregistrez-le plus tard.",
+        "ui.not_open_title": "Pas encore ouvert",
+        "ui.not_open": "Ce formulaire ouvre le {date}.",
+        "ui.closed_title": "Ce formulaire est fermé",
+        "ui.closed": "Les réponses pouvaient être envoyées jusqu’au {date}.",
         "ui.draft_gone": "Les réponses enregistrées ne sont plus là. Le lien a expiré, ou le formulaire a été envoyé.",
         "ui.file_none": "Aucun fichier pour le moment",
         "ui.file_upload": "Envoyer",

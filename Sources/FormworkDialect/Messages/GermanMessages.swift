@@ -217,6 +217,10 @@ enum GermanMessages {
         "ui.copied": "Kopiert",
         "ui.too_many_saved":
             "Aus Ihrem Netz wurden schon so viele Antworten gespeichert, dass für diese kein Platz ist. Was Sie eingegeben haben, ist noch da: Senden Sie es ab, oder speichern Sie es später.",
+        "ui.not_open_title": "Noch nicht geöffnet",
+        "ui.not_open": "Dieses Formular öffnet am {date}.",
+        "ui.closed_title": "Dieses Formular ist geschlossen",
+        "ui.closed": "Antworten konnten bis {date} gesendet werden.",
         "ui.draft_gone":
             "Die gespeicherten Antworten sind nicht mehr da. Der Link ist abgelaufen, oder das Formular wurde abgesendet.",
         "ui.file_none": "Noch keine Datei",

@@ -218,6 +218,10 @@ enum ItalianMessages {
         "ui.copied": "Copiato",
         "ui.too_many_saved":
             "Dalla tua rete sono state salvate così tante risposte che per queste non c’è posto. Quello che hai scritto è ancora qui: invialo, o salvalo più tardi.",
+        "ui.not_open_title": "Non ancora aperto",
+        "ui.not_open": "Questo modulo apre il {date}.",
+        "ui.closed_title": "Questo modulo è chiuso",
+        "ui.closed": "Era possibile inviare le risposte fino al {date}.",
         "ui.draft_gone": "Le risposte salvate non ci sono più. Il link è scaduto o il modulo è stato inviato.",
         "ui.file_none": "Ancora nessun file",
         "ui.file_upload": "Carica",

@@ -208,6 +208,10 @@ enum NorwegianMessages {
         "ui.copied": "Kopiert",
         "ui.too_many_saved":
             "Det er lagret så mange svar fra nettverket ditt at det ikke er plass til disse. Det du har skrevet, er fortsatt her: send det inn, eller lagre det senere.",
+        "ui.not_open_title": "Ikke åpent ennå",
+        "ui.not_open": "Dette skjemaet åpner {date}.",
+        "ui.closed_title": "Dette skjemaet er stengt",
+        "ui.closed": "Svar kunne sendes til {date}.",
         "ui.draft_gone": "De lagrede svarene finnes ikke lenger. Lenken er utløpt, eller skjemaet er sendt inn.",
         "ui.file_none": "Ingen fil ennå",
         "ui.file_upload": "Last opp",

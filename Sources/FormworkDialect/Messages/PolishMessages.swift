@@ -221,6 +221,10 @@ enum PolishMessages {
         "ui.copied": "Skopiowano",
         "ui.too_many_saved":
             "Z Twojej sieci zapisano już tyle odpowiedzi, że na te nie ma miejsca. To, co wpisano, nadal tu jest: wyślij to lub zapisz później.",
+        "ui.not_open_title": "Jeszcze nieotwarty",
+        "ui.not_open": "Ten formularz zostanie otwarty {date}.",
+        "ui.closed_title": "Ten formularz jest zamknięty",
+        "ui.closed": "Odpowiedzi można było wysyłać do {date}.",
         "ui.draft_gone": "Zapisanych odpowiedzi już nie ma. Link wygasł albo formularz został wysłany.",
         "ui.file_none": "Nie ma jeszcze pliku",
         "ui.file_upload": "Prześlij",

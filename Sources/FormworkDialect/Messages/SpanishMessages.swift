@@ -219,6 +219,10 @@ enum SpanishMessages {
         "ui.copied": "Copiado",
         "ui.too_many_saved":
             "Se han guardado tantas respuestas desde su red que no hay sitio para estas. Lo que ha escrito sigue aquí: envíelo, o guárdelo más tarde.",
+        "ui.not_open_title": "Todavía no está abierto",
+        "ui.not_open": "Este formulario se abre el {date}.",
+        "ui.closed_title": "Este formulario está cerrado",
+        "ui.closed": "Se podían enviar respuestas hasta el {date}.",
         "ui.draft_gone":
             "Las respuestas guardadas ya no están. El enlace ha caducado o el formulario ya se ha enviado.",
         "ui.file_none": "Aún no hay ningún archivo",

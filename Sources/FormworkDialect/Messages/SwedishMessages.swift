@@ -209,6 +209,10 @@ enum SwedishMessages {
         "ui.copied": "Kopierad",
         "ui.too_many_saved":
             "Så många svar har sparats från ditt nätverk att det inte finns plats för dessa. Det du har skrivit finns kvar här: skicka in det, eller spara det senare.",
+        "ui.not_open_title": "Inte öppet än",
+        "ui.not_open": "Formuläret öppnar {date}.",
+        "ui.closed_title": "Formuläret är stängt",
+        "ui.closed": "Svar kunde skickas till {date}.",
         "ui.draft_gone": "De sparade svaren finns inte kvar. Länken har gått ut, eller så har formuläret skickats in.",
         "ui.file_none": "Ingen fil än",
         "ui.file_upload": "Ladda upp",

@@ -208,6 +208,10 @@ enum TurkishMessages {
         "ui.copied": "Kopyalandı",
         "ui.too_many_saved":
             "Ağınızdan o kadar çok yanıt kaydedildi ki bunlar için yer yok. Yazdıklarınız hâlâ burada: gönderin veya daha sonra kaydedin.",
+        "ui.not_open_title": "Henüz açılmadı",
+        "ui.not_open": "Bu form {date} tarihinde açılacak.",
+        "ui.closed_title": "Bu form kapandı",
+        "ui.closed": "Yanıtlar {date} tarihine kadar gönderilebiliyordu.",
         "ui.draft_gone": "Kaydedilen yanıtlar artık yok. Bağlantının süresi doldu ya da form gönderildi.",
         "ui.file_none": "Henüz dosya yok",
         "ui.file_upload": "Yükle",

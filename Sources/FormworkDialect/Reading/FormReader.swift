@@ -20,7 +20,7 @@ struct FormReader {
         context.namedTypes = object.take("types").map { object.names($0, "types") } ?? []
         var form = FormDefinition(id: id(object.take("id"), root), groups: content(object))
         FormKeys.table.read(object, into: &form)
-        notePlaces(ofSuccess: root["success"])
+        notePlaces(in: root)
         form.strings = StringsReader.strings(object, of: form)
         readTemplates(object)
         return form
@@ -34,8 +34,10 @@ struct FormReader {
     }
 
     /// The compiler reports problems of these texts at the first element of the form.
-    private func notePlaces(ofSuccess value: JSONValue?) {
-        guard let value, let first = context.origins.first else { return }
+    private func notePlaces(in root: JSONValue) {
+        guard let first = context.origins.first else { return }
+        first.parts["closes"] = root["closes"].map { ($0, "closes") }
+        guard let value = root["success"] else { return }
         first.parts["success_text"] = value["text"].map { ($0, "success.text") } ?? (value, "success")
         first.parts["success_title"] = value["title"].map { ($0, "success.title") }
     }

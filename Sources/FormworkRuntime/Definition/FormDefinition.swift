@@ -43,6 +43,11 @@ public struct FormDefinition: Equatable, Sendable {
     public var keepsDrafts: Bool
     /// Whether the last page shows all answers before they are submitted.
     public var hasReview = false
+    /// The local day and time from which a server shows the form and takes answers, in the zone of the form, or in that of
+    /// the server if the form has none; `nil` for always. Apps decide for themselves.
+    public var opens: CivilDateTime?
+    /// The last local day and time at which a server takes answers; `nil` for always.
+    public var closes: CivilDateTime?
     /// The heading of the page that a person sees after a submission was stored. Blank means the catalog's words.
     public var successTitle = ""
     /// Problems of the code that made the definition, such as a key path without a name.

@@ -27,6 +27,7 @@ struct DraftRoutes: Sendable {
         case .failure(let refusal): return refusal.response
         }
         let (draft, form) = (found.draft, found.form)
+        if let problem = form.refusal(at: services.now()) { return services.problem(problem, call, form: form) }
         let engine = FormEngine(form.compiled, context: form.context(services.now()))
         guard let snapshot = DraftSeal(services).snapshot(of: draft) else {
             return services.problem(.draftGone, call, form: form)

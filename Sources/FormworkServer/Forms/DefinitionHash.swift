@@ -5,8 +5,8 @@ import FormworkDialect
 /// The hash by which pages, drafts and submissions name the definition that they belong to.
 ///
 /// It is the hash of the definition as written: of its JSON in Formwork's dialect, with its keys in order. So it is the same on
-/// every server, for a form in JSON and its twin in Swift, and after an upgrade, however the compiled form is kept then. Styles
-/// and the words after the submission do not count, because they change no question.
+/// every server, for a form in JSON and its twin in Swift, and after an upgrade, however the compiled form is kept then. Styles,
+/// the words after the submission, and when the form opens and closes do not count, because they change no question.
 enum DefinitionHash {
     /// The prefix of hashes of this kind. Other versions of Formwork made hashes of other kinds: those without a prefix are of the
     /// compiled form.
@@ -59,6 +59,7 @@ extension FormDefinition {
         form.styles = []
         form.success = .default
         form.successTitle = ""
+        (form.opens, form.closes) = (nil, nil)
         for group in form.groups.indices {
             form.groups[group].styles = []
             for section in form.groups[group].sections.indices {

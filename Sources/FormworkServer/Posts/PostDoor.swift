@@ -33,13 +33,16 @@ struct PostDoor: Sendable {
         return Admitted(original: original, form: form, kind: kind, limit: limit)
     }
 
-    /// The form in its own language, if the sender may post at all.
+    /// The form in its own language, if the sender may post at all and the form takes answers now.
     func form(_ id: String, _ call: ServerCall) async throws(RefusedPost) -> ServedForm {
         guard services.origins.allows(call.head) else { throw RefusedPost(problem: .crossSite) }
         if let address = call.address, await !services.limits.posts.admit(address) {
             throw RefusedPost(problem: .tooManyRequests)
         }
         guard let form = services.forms.form(id) else { throw RefusedPost(problem: .notFound) }
+        if let problem = form.refusal(at: services.now()) {
+            throw RefusedPost(problem: problem, form: form.translated(for: call.languages))
+        }
         return form
     }
 

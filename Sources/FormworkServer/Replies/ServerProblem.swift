@@ -17,6 +17,8 @@ enum ServerProblem: String, CaseIterable, Sendable {
     case storeFailed = "store_failed"
     case loadFailed = "load_failed"
     case draftGone = "draft_gone"
+    case notOpen = "not_open"
+    case closed
 
     var status: HTTPResponse.Status {
         switch self {
@@ -30,7 +32,8 @@ enum ServerProblem: String, CaseIterable, Sendable {
         case .malformed: .badRequest
         case .conflict: .conflict
         case .busy, .unchecked, .storeFailed, .loadFailed: .serviceUnavailable
-        case .draftGone: .gone
+        case .draftGone, .closed: .gone
+        case .notOpen: .forbidden
         }
     }
 
@@ -51,12 +54,21 @@ enum ServerProblem: String, CaseIterable, Sendable {
         case .storeFailed: "ui.store_failed"
         case .loadFailed: "ui.load_failed"
         case .draftGone: "ui.draft_gone"
+        case .notOpen: "ui.not_open"
+        case .closed: "ui.closed"
         }
     }
 
     /// The catalog's key of the heading.
     var titleKey: String {
-        self == .notFound ? "ui.not_found_title" : "ui.error_summary"
+        switch self {
+        case .notFound: "ui.not_found_title"
+        case .notOpen: "ui.not_open_title"
+        case .closed: "ui.closed_title"
+        case .methodNotAllowed, .crossSite, .tooManyRequests, .tooLarge, .tooMuchWork, .busy, .unsupportedMediaType,
+            .malformed, .conflict, .unchecked, .storeFailed, .loadFailed, .draftGone:
+            "ui.error_summary"
+        }
     }
 }
 #endif

@@ -41,6 +41,7 @@ struct PageRoutes: Sendable {
         guard let form = services.forms.form(id, call), let opening = await services.opening(of: form, call) else {
             return services.problem(.notFound, call)
         }
+        if let problem = closing(of: form, opening) { return services.problem(problem, call, form: form) }
         let (linked, unused) = LinkedAnswers.read(
             call.request.uri.query ?? "", for: form.compiled,
             form.context(services.now(), services.postLimits(of: form)))
@@ -82,8 +83,11 @@ struct PageRoutes: Sendable {
     func fragment(_ id: String, _ call: ServerCall) async -> Response {
         let name = call.parameter("name") ?? id
         let listsRows = call.parameter("rows") == "true"
-        guard let form = services.forms.form(id), let opening = await services.opening(of: form, call),
-            let html = await fragment(id, named: name, languages: call.languages, opening, listsRows: listsRows)
+        guard let form = services.forms.form(id), let opening = await services.opening(of: form, call) else {
+            return services.problem(.notFound, call)
+        }
+        if let problem = closing(of: form, opening) { return services.problem(problem, call, form: form) }
+        guard let html = await fragment(id, named: name, languages: call.languages, opening, listsRows: listsRows)
         else { return services.problem(.notFound, call) }
         return Reply.response(.ok, "text/html; charset=utf-8", Array(html.string.utf8), caching: "no-store")
     }
@@ -101,6 +105,11 @@ struct PageRoutes: Sendable {
     }
 
     // MARK: Sessions
+
+    /// Why nobody can fill in the form now; `nil` if people can, or if they only read it.
+    private func closing(of form: ServedForm, _ opening: FormOpening) -> ServerProblem? {
+        opening.isReadOnly ? nil : form.refusal(at: services.now())
+    }
 
     /// The page that a person fills in, with a key of its own.
     private func open(_ form: ServedForm, _ opening: FormOpening, linked: [JSONMember] = []) -> SessionPage {

@@ -16,7 +16,8 @@ extension Services {
         _ problem: ServerProblem, _ call: ServerCall, form: ServedForm? = nil, links: [PageLink] = []
     ) -> Response {
         let messages = form?.messages ?? MessageCatalogs.catalog(for: call.language)
-        let sentence = messages.text(problem.messageKey)
+        var sentence = messages.text(problem.messageKey)
+        if let form { sentence = sentence.replacing("{date}", with: form.words(of: problem)) }
         if ReplyFormat(call.head) == .json {
             return Reply.json(
                 .object([JSONMember("error", .string(problem.rawValue)), JSONMember("message", .string(sentence))]),

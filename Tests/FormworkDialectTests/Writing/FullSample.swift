@@ -14,6 +14,8 @@ enum FullSample {
           "validate_on": "blur",
           "when_hidden": "keep",
           "drafts": false,
+          "opens": "2026-12-01T08:00",
+          "closes": "2026-12-31T23:59:59",
           "messages": { "required": "Please", "ui.submit": "Go" },
           "formats": [
             {

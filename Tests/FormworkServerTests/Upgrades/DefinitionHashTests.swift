@@ -49,6 +49,8 @@ struct DefinitionHashTests {
         let styled = Self.json.replacing(
             #""title": "A""#, with: ##""title": "A", "styles": { "border_color": "#204080" }"##)
         let thanked = Self.json.replacing(#""id": "f""#, with: #""id": "f", "success": "Thank you""#)
+        let closing = Self.json.replacing(#""id": "f""#, with: #""id": "f", "closes": "2026-12-31""#)
+        #expect(try hash(closing) == hash(Self.json))
         #expect(try hash(styled) == hash(Self.json) && hash(thanked) == hash(Self.json))
     }
 

@@ -22,6 +22,8 @@ extension DialectCoverageTests {
             form("form", "disabled", plain.disabled()),
             form("form", "mark_required", plain.marksRequired(false)),
             form("form", "drafts", plain.keepsDrafts(false)),
+            form("form", "opens", plain.takingAnswers(from: CivilDateTime("2026-12-01T08:00"))),
+            form("form", "closes", plain.takingAnswers(until: CivilDateTime("2026-12-31T18:00"))),
             form("form", "validate_on", plain.validating(on: .blur)),
             form("form", "when_hidden", plain.whenHidden(.clear)),
             form("form", "messages", plain.message("required", "M")),

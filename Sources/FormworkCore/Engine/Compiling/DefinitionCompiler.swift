@@ -30,6 +30,7 @@ enum DefinitionCompiler {
         problems += targets.problems
         problems += UpdateCheck.problems(of: form, targets)
         problems += SuccessCheck.problems(of: form)
+        problems += PeriodCheck.problems(of: form)
         let rules = RuleResolver.resolve(form, targets, after: problems)
         problems += rules.problems
         return ResolvedForm(form: form, patterns: patterns, targets: targets, rules: rules)

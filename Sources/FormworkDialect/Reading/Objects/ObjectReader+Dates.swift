@@ -20,7 +20,7 @@ extension ObjectReader {
         if let value = take(key) { civil(value, key, type, isLast) } else { "" }
     }
 
-    private func civil(_ value: JSONValue, _ key: String, _ type: FieldType, _ isLast: Bool) -> String {
+    fileprivate func civil(_ value: JSONValue, _ key: String, _ type: FieldType, _ isLast: Bool) -> String {
         guard case .string(let text) = value.content else { return mismatch(value, key, "a text") ?? "" }
         guard let (found, isCertain) = read(text, type, isLast) else {
             report(.unreadableDate, at: value, key: key, found: text.excerpt, expected: [type.example])
@@ -52,6 +52,13 @@ extension ObjectReader {
 }
 
 extension KeyedValue {
+    /// A day and time; `nil`, with a warning, if it is none.
+    ///
+    /// - Parameter isLast: Whether a day without a time means the end of the day, and not its beginning.
+    func moment(isLast: Bool = false) -> CivilDateTime? {
+        CivilDateTime(object.civil(value, key, .dateTime, isLast))
+    }
+
     /// The name of a time zone, with a warning if there is no zone of that name.
     var timeZone: String {
         let text = text
