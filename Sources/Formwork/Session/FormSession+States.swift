@@ -6,7 +6,8 @@ public import FormworkCore
 extension FormSession {
     /// Hides fields, sections or groups, whatever their conditions say; or gives them back to their conditions.
     ///
-    /// This changes the form of this session only. Targets that show an element still act.
+    /// This changes the form of this session only, and is no step to undo. Targets that show an element still act. A form that
+    /// was read from an archive, and a change that the form cannot have, are mistakes (`FormMistake.definition`).
     ///
     /// - Parameters:
     ///   - names: Paths of fields, such as `address.street`, or `guests[].name` for the field in every item; or ids of sections and
@@ -24,7 +25,7 @@ extension FormSession {
 
     /// Disables fields, sections or groups, whatever their conditions say; or gives them back to their conditions.
     ///
-    /// This changes the form of this session only. Targets that enable an element still act.
+    /// This changes the form of this session only, as `setHidden(_:to:)` does. Targets that enable an element still act.
     ///
     /// - Parameters:
     ///   - names: As of `setHidden(_:to:)`.
@@ -42,9 +43,10 @@ extension FormSession {
             group: { $0.disabled = isDisabled })
     }
 
-    /// Makes fields required, or not. Their condition `required(when:)` is removed.
+    /// Makes fields required, or not.
     ///
-    /// This changes the form of this session only.
+    /// Their condition `required(when:)` is removed, and `to: false` does not bring it back. This changes the form of this
+    /// session only, as `setHidden(_:to:)` does.
     ///
     /// - Parameters:
     ///   - names: Paths of fields, as of `setHidden(_:to:)`.
@@ -70,17 +72,25 @@ extension FormSession {
         _ names: [String], field: (inout Field) -> Void, section: ((inout FormSection) -> Void)?,
         group: ((inout FormGroup) -> Void)?
     ) -> ChangeSet {
-        var unknown: [String] = []
-        let changes = try? change { definition in
-            for name in names {
-                let isField = definition.updateField(name, field)
-                let isSection = !isField && (section.map { definition.updateSection(name, $0) } ?? false)
-                let isGroup = !isField && !isSection && (group.map { definition.updateGroup(name, $0) } ?? false)
-                if !isField, !isSection, !isGroup { unknown.append(name) }
-            }
+        if engine.form.isArchived {
+            report(.definition("A form that was read from an archive has no definition, so code cannot change it."))
+            return ChangeSet()
         }
-        for name in unknown { reportUnknown(name) }
-        return changes ?? ChangeSet()
+        var unknown: [String] = []
+        defer { for name in unknown { reportUnknown(name) } }
+        do throws(DefinitionProblems) {
+            return try change { definition in
+                for name in names {
+                    let isField = definition.updateField(name, field)
+                    let isSection = !isField && (section.map { definition.updateSection(name, $0) } ?? false)
+                    let isGroup = !isField && !isSection && (group.map { definition.updateGroup(name, $0) } ?? false)
+                    if !isField, !isSection, !isGroup { unknown.append(name) }
+                }
+            }
+        } catch {
+            for sentence in error.sentences { report(.definition(sentence)) }
+            return ChangeSet()
+        }
     }
 }
 

@@ -7,8 +7,8 @@ extension CompiledForm {
     /// lists, with numbers as numbers and `null` or nothing where there is no answer. The reader understands other ways of
     /// writing too, such as `"12"` for a number.
     ///
-    /// Answers that the form accepts are always valid for the schema. It cannot say every rule; what it does not say stands in a
-    /// `$comment` beside the answer.
+    /// Answers that the form accepts are always valid for the schema as `FormEngine.values` writes them. It cannot say every rule;
+    /// what it does not say stands in a `$comment` beside the answer.
     ///
     /// - Parameter includesSecrets: Whether the schema has passwords and other answers that are sent and never given out. Without
     ///   them it describes what a server stores and sends on.

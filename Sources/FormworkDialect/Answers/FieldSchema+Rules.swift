@@ -84,8 +84,27 @@ extension FieldSchema {
         noteOptions(&notes)
         var members: [JSONMember] = []
         if let ids, !ids.isEmpty { members.append(JSONMember("items", ["enum": .array(ids)])) }
-        if isRequired { members.append(JSONMember("minItems", 1)) }
+        members += countRules(&notes)
         if definition.style == .ordered { notes.add("The order is part of the answer.") }
+        return members
+    }
+
+    /// The limits of how many options are chosen. An option that is chosen alone keeps them, and so does no answer.
+    private func countRules(_ notes: inout SchemaNotes) -> [JSONMember] {
+        let (rules, exclusive) = (definition.validations, field.written.filter { $0.isExclusive })
+        let mayBeAlone = !exclusive.isEmpty || definition.optionSource != nil
+        var members: [JSONMember] = []
+        if isRequired {
+            members.append(JSONMember("minItems", .number(mayBeAlone ? 1 : max(rules.minChoices ?? 1, 1))))
+        }
+        if let most = rules.maxChoices { members.append(JSONMember("maxItems", .number(max(most, 1)))) }
+        if let least = rules.minChoices, least > 1, !isRequired || mayBeAlone {
+            notes.add("If options are chosen, there are at least \(least).")
+        }
+        if !exclusive.isEmpty {
+            let names = exclusive.map { "`" + $0.id.canonicalText + "`" }.joined(separator: ", ")
+            notes.add("An option that excludes others is chosen alone: \(names).")
+        }
         return members
     }
 

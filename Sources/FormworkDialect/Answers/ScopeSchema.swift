@@ -90,6 +90,11 @@ struct ScopeSchema {
         let rules = form.elements[element].rules
         let isDemanded = form.initialFlags(of: element).contains(.ownRequired)
         if rules.required == nil, !isDemanded { return false }
+        if rules.value != nil {
+            // The formula answers where nothing is sent.
+            notes.add("It must have an answer.")
+            return false
+        }
         // An answer that nobody can give now may be missing although it is required.
         guard isAlwaysActive else {
             notes.add("It is required while it takes input.")

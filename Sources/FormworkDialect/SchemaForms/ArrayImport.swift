@@ -37,12 +37,13 @@ struct ArrayImport {
         field.title = objects.title(shape, WidgetHints(.null, ""), name)
         field.info = shape.text("description")
         (field.type, field.multiple, field.value) = (.select, true, .blank)
-        let reference = SchemaConditions.reference(field.id)
         let least = shape["minItems"]?.intValue ?? 0
         field.validations.required = least > 0
-        if least > 1 { field.validations.rules.append(AssertionRule("count(\(reference)) >= \(least)")) }
+        let limit = 1_000_000
+        if least > 1 { field.validations.minChoices = min(least, limit) }
         if let most = shape["maxItems"]?.intValue {
-            field.validations.rules.append(AssertionRule("count(\(reference)) <= \(most)"))
+            field.validations.maxChoices = min(max(most, 1), limit)
+            if most < 1 { notes.lose(shape.path + "/maxItems", "A list that is always empty is no question.") }
         }
         if let value = shape["default"] { field.value = FormValue(value) }
         if shape["uniqueItems"]?.boolValue != true { notes.guess(shape.path, "No option can be chosen twice.") }

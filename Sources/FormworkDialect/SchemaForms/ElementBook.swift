@@ -58,7 +58,7 @@ struct ElementBook {
     /// Fields that are shown at times are shown at more times. Choices get further options. Other rules are lost.
     mutating func change(
         _ name: String, while test: String, to make: () -> FormElement?, _ notes: SchemaImportNotes,
-        _ part: SchemaShape.Part
+        _ part: SchemaShape.Part, _ shape: SchemaShape
     ) {
         guard let place = places[ExactText(SchemaNames.id(name))] else { return }
         let isBare = part.schema.boolValue != nil || (part.schema.objectValue ?? []).isEmpty
@@ -81,7 +81,7 @@ struct ElementBook {
             let isChoice = !field.options.isEmpty && !other.options.isEmpty && field.type == other.type
             if isChoice, field.options != other.options || wasShown.isEmpty {
                 Self.join(other.options, while: test, to: &field, before: wasShown)
-            } else if !Self.haveSameRules(field, other) {
+            } else if !Self.haveSameRules(field, other) || field.type != other.type && shape.hasLimits {
                 notes.lose(part.path, "A rule for `\(name.excerpt)` that holds while `\(test.excerpt)` is left out.")
             }
             elements[place] = .field(field)

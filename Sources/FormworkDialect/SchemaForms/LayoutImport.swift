@@ -281,7 +281,7 @@ struct LayoutImport {
         let part = SchemaShape.Part(schema: schema, path: "ui:", references: [])
         if scope == "#" || scope == "#/" { return conditions.condition(part) }
         guard let found = property(scope) else { return nil }
-        return conditions.value(part, name: found.names.joined(separator: "."))
+        return conditions.value(part, name: found.names.map { SchemaNames.id($0) }.joined(separator: "."))
     }
 }
 

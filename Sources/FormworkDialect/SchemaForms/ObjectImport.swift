@@ -177,7 +177,7 @@ struct ObjectImport {
                             property.name, property.part, isRequired: isRequired, ui[property.name] ?? .null,
                             depth: depth)
                     },
-                    notes, property.part)
+                    notes, property.part, source.shape(of: property.part))
             } else if let element = element(
                 property.name, property.part, isRequired: isRequired, ui[property.name] ?? .null, depth: depth)
             {
@@ -206,7 +206,7 @@ struct ObjectImport {
     private func add(
         _ name: String, _ part: SchemaShape.Part, _ ui: JSONValue, _ depth: Int, to list: inout ElementBook
     ) {
-        let test = "present(\(SchemaConditions.reference(name)))"
+        let test = "present(\(SchemaConditions.reference(SchemaNames.id(name))))"
         guard let names = part.schema.arrayValue else { return add(part, while: test, ui, depth, to: &list) }
         for other in names {
             let other = other.stringValue ?? ""
@@ -224,7 +224,7 @@ struct ObjectImport {
         for part in alternatives {
             let shape = source.shape(of: part)
             let known = shape.properties.filter { list.has($0.name) && Self.isChoice($0.part.schema) }
-            let tests = known.map { conditions.value($0.part, name: $0.name) }
+            let tests = known.map { conditions.value($0.part, name: SchemaNames.id($0.name)) }
             guard !known.isEmpty, let chosen = SchemaConditions.joined(tests, "and") else {
                 notes.lose(part.path, "Which of several schemas holds cannot be told.")
                 continue

@@ -21,11 +21,11 @@ struct SchemaConditions {
         let shape = source.shape(of: part)
         var parts: [String?] = []
         for property in shape.properties {
-            parts.append(value(property.part, name: prefix + property.name, depth: depth + 1))
+            parts.append(value(property.part, name: prefix + SchemaNames.id(property.name), depth: depth + 1))
         }
         for name in shape.required
-        where !shape.properties.contains(where: { $0.name.isSame(as: name) && Self.demands($0) }) {
-            parts.append("present(\(Self.reference(prefix + name)))")
+        where !shape.properties.contains(where: { $0.name.isSame(as: name) && Self.decides($0) }) {
+            parts.append("present(\(Self.reference(prefix + SchemaNames.id(name))))")
         }
         for alternative in [shape.alternatives] where !alternative.isEmpty {
             parts.append(Self.joined(alternative.map { condition($0, prefix: prefix, depth: depth + 1) }, "or"))
@@ -36,39 +36,55 @@ struct SchemaConditions {
         return parts.isEmpty ? nil : Self.joined(parts, "and")
     }
 
-    /// Whether a property's schema is only fulfilled by an answer.
-    private static func demands(_ property: SchemaShape.Property) -> Bool {
-        ["const", "enum", "minimum", "exclusiveMinimum", "maximum", "exclusiveMaximum", "contains"]
-            .contains { property.part.schema[$0].map { !$0.isNull } ?? false }
+    /// Whether a property's schema decides by itself whether there is an answer.
+    private static func decides(_ property: SchemaShape.Property) -> Bool {
+        isNull(property.part.schema)
+            || ["const", "enum", "minimum", "exclusiveMinimum", "maximum", "exclusiveMaximum", "contains"]
+                .contains { property.part.schema[$0].map { !$0.isNull } ?? false }
+    }
+
+    /// Whether a schema is fulfilled by `null` only.
+    private static func isNull(_ schema: JSONValue) -> Bool {
+        schema["type"]?.stringValue?.isSame(as: "null") ?? schema["const"]?.isNull ?? false
     }
 
     /// The condition under which one answer fulfils a schema; `nil` if it cannot be written.
+    ///
+    /// - Parameter name: The path of the answer, made of ids.
     func value(_ part: SchemaShape.Part, name: String, depth: Int = 0) -> String? {
         guard depth < Self.depthLimit else { return nil }
         if let flag = part.schema.boolValue { return flag ? "true" : "false" }
+        if let list = (part.schema["anyOf"] ?? part.schema["oneOf"])?.arrayValue, list.contains(where: Self.isNull) {
+            // The shape of a schema leaves `null` out.
+            guard part.schema.objectValue?.count == 1 else { return nil }
+            return Self.joined(list.map { value(sub($0, of: part), name: name, depth: depth + 1) }, "or")
+        }
         let shape = source.shape(of: part)
-        let name = Self.reference(name, of: name)
         var parts: [String?] = []
         for key in shape.keys { parts += written(key, name, part, depth) }
         if !shape.properties.isEmpty || !shape.required.isEmpty {
-            parts.append(condition(part, prefix: Self.path(name) + ".", depth: depth + 1))
+            parts.append(condition(part, prefix: name + ".", depth: depth + 1))
         }
         if !shape.alternatives.isEmpty {
-            parts.append(
-                Self.joined(shape.alternatives.map { value($0, name: Self.path(name), depth: depth + 1) }, "or"))
+            parts.append(Self.joined(shape.alternatives.map { value($0, name: name, depth: depth + 1) }, "or"))
         }
-        return parts.isEmpty ? "present(\(name))" : Self.joined(parts, "and")
+        return parts.isEmpty ? "present(\(Self.reference(name)))" : Self.joined(parts, "and")
     }
 
-    private func written(_ key: JSONMember, _ name: String, _ part: SchemaShape.Part, _ depth: Int) -> [String?] {
+    private func written(_ key: JSONMember, _ path: String, _ part: SchemaShape.Part, _ depth: Int) -> [String?] {
+        let name = Self.reference(path)
         switch key.key {
         case "const":
             return [key.value.isNull ? "missing(\(name))" : Self.literal(key.value).map { "\(name) == \($0)" }]
         case "enum":
-            let values = (key.value.arrayValue ?? []).filter { !$0.isNull }
-            let list = Self.list(values)
-            if values.count == 1, let only = Self.literal(values[0]) { return ["\(name) == \(only)"] }
-            return [list.map { "\(name) in [\($0)]" }]
+            let all = key.value.arrayValue ?? []
+            let values = all.filter { !$0.isNull }
+            let blank = all.count == values.count ? [] : ["missing(\(name))"]
+            if values.isEmpty { return blank.isEmpty ? [nil] : blank }
+            if values.count == 1, let only = Self.literal(values[0]) {
+                return [Self.joined(blank + ["\(name) == \(only)"], "or")]
+            }
+            return [Self.list(values).flatMap { Self.joined(blank + ["\(name) in [\($0)]"], "or") }]
         case "formwork:options":
             return [Self.list((key.value.arrayValue ?? []).compactMap { $0["const"] }).map { "\(name) in [\($0)]" }]
         case "minimum": return [Self.literal(key.value).map { "\(name) >= \($0)" }]
@@ -83,8 +99,12 @@ struct SchemaConditions {
         case "pattern":
             return [SchemaPattern.pattern(key.value.stringValue ?? "").map { "matches(\(name), \(Self.quoted($0)))" }]
         case "contains": return [key.value["const"].flatMap(Self.literal).map { "\($0) in \(name)" }]
-        case "not": return [negated(value(sub(key.value, of: part), name: Self.path(name), depth: depth + 1))]
-        case "type", "title", "description", "default", "format", "examples", "readOnly", "writeOnly": return []
+        case "not": return [negated(value(sub(key.value, of: part), name: path, depth: depth + 1))]
+        case "type":
+            let types = (key.value.arrayValue ?? [key.value]).map { $0.stringValue ?? "" }
+            guard types.contains(where: { $0.isSame(as: "null") }) else { return [] }
+            return types.count == 1 ? ["missing(\(name))"] : [nil]
+        case "title", "description", "default", "format", "examples", "readOnly", "writeOnly": return []
         default: return [nil]
         }
     }
@@ -118,14 +138,6 @@ struct SchemaConditions {
         }
         let text = names.joined(separator: ".")
         return isPlain ? "$" + text : "${" + text + "}"
-    }
-
-    private static func reference(_ name: String, of path: String) -> String { reference(path) }
-
-    /// The path of a reference.
-    private static func path(_ reference: String) -> String {
-        let text = String(decoding: reference.utf8.drop { "${".utf8.contains($0) }, as: UTF8.self)
-        return text.utf8.last == UInt8(ascii: "}") ? String(decoding: text.utf8.dropLast(), as: UTF8.self) : text
     }
 
     static func literal(_ value: JSONValue) -> String? {
@@ -164,10 +176,11 @@ enum SchemaPattern {
         if source.utf8.count > 2_000 { return nil }
         let bytes = Array(source.utf8)
         let isAnchored = bytes.first == UInt8(ascii: "^") && bytes.last == UInt8(ascii: "$")
-        let isPlain = !bytes.contains(UInt8(ascii: "|"))
-        let hasEscapedEnd = bytes.dropLast().last == UInt8(ascii: "\\")
         var whole = "(?s:.*)(?:" + source + ")(?s:.*)"
-        if isAnchored, isPlain, !hasEscapedEnd { whole = String(decoding: bytes.dropFirst().dropLast(), as: UTF8.self) }
+        // A blank pattern would be none.
+        if isAnchored, bytes.count > 2, isOneAlternative(bytes) {
+            whole = String(decoding: bytes.dropFirst().dropLast(), as: UTF8.self)
+        }
         return (try? Pattern(whole)) == nil ? nil : whole
     }
 

@@ -5,7 +5,7 @@ enum SchemaRepair {
     static func repaired(_ form: FormDefinition, _ notes: SchemaImportNotes) -> FormDefinition {
         var form = form
         for round in 0..<10 {
-            let errors = CompiledForm.problems(in: form).filter { !$0.code.isWarning }
+            let errors = CompiledForm.problems(in: form).filter { !$0.code.isWarning || isRefusedDefault($0) }
             if errors.isEmpty { return form }
             let problems = form.diagnostics(of: errors)
             var places: [Int: [String]] = [:]
@@ -24,6 +24,11 @@ enum SchemaRepair {
         notes.lose("", "The rest cannot be a form.")
         form.groups = [FormGroup(sections: [FormSection(elements: [])])]
         return form
+    }
+
+    /// Whether a field has a default that it does not accept. A form can run with it, but it cannot be sent as it opens.
+    private static func isRefusedDefault(_ problem: DefinitionProblem) -> Bool {
+        problem.code == .wrongDefault && problem.key == "value"
     }
 
     /// Takes out all conditions, such as those that wait for each other.
@@ -124,6 +129,8 @@ enum SchemaRepair {
                         nil, nil, nil, nil
                     )
                 case "min_length", "max_length": (field.validations.minLength, field.validations.maxLength) = (nil, nil)
+                case "min_choices", "max_choices":
+                    (field.validations.minChoices, field.validations.maxChoices) = (nil, nil)
                 case "step": field.step = nil
                 case "value": field.value = .blank
                 default:

@@ -55,6 +55,18 @@ struct SchemaShape {
         return ""
     }
 
+    /// Whether it limits numbers, texts or lists.
+    var hasLimits: Bool {
+        keys.contains { member in
+            switch member.key {
+            case "minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf", "minLength", "maxLength",
+                "pattern", "format", "minItems", "maxItems", "contains":
+                true
+            default: false
+            }
+        }
+    }
+
     private var hasObjects: Bool {
         alternatives.contains { $0.schema["properties"] != nil || $0.schema["$ref"] != nil }
     }

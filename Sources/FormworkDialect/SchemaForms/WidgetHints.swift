@@ -58,11 +58,23 @@ struct WidgetHints {
                 field.type = .slider
                 (field.minimum, field.maximum) = (field.validations.minValue, field.validations.maxValue)
             }
-        case "hidden": field.hidden = true
+        case "hidden": hide(&field, notes)
         case "checkbox", "text", "TextWidget", "file": break
         default: notes.lose(path, "The widget `\(widget.excerpt)` is not known.")
         }
         if field.type == .password { field.value = .blank }
+    }
+
+    /// Makes a value that nobody sees and that is sent, as rjsf does. A choice stays one, so it is hidden and not sent.
+    private func hide(_ field: inout Field, _ notes: SchemaImportNotes) {
+        if field.options.isEmpty, field.files == nil {
+            var hidden = Field(id: field.id, type: .hidden, title: field.title)
+            hidden.value = field.value
+            field = hidden
+        } else {
+            field.hidden = true
+            notes.lose(path, "A choice or a file that is hidden is not among the answers.")
+        }
     }
 
     private func setChoice(_ widget: String, _ field: inout Field) {

@@ -18,7 +18,14 @@ extension JSONValue {
     /// One object with paths as keys. Files and encrypted answers stay whole.
     private func flatten(at path: String, into list: inout [JSONMember]) {
         if let items = AnswerShape.items(in: self) {
-            for (index, item) in items.enumerated() { item.flatten(at: "\(path)[\(index)]", into: &list) }
+            for (index, item) in items.enumerated() {
+                let count = list.count
+                item.flatten(at: "\(path)[\(index)]", into: &list)
+                // As in a session, an item without answers is written where the items would be fewer without it.
+                if list.count == count, index == items.count - 1 {
+                    list.append(JSONMember("\(path)[\(index)]", .object([])))
+                }
+            }
         } else if let members = AnswerShape.members(of: self) {
             for member in members {
                 member.value.flatten(at: path.isEmpty ? member.key : path + "." + member.key, into: &list)

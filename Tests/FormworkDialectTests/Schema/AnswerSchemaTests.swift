@@ -36,6 +36,22 @@ struct AnswerSchemaTests {
             #""type": "text_view", "validations": {"max_length": 5}"#,
             #"{"type":["string","null"],"maxLength":320,"allOf":[{"if":{"pattern":"^[\\x00-\\x7F]*$"},"then":{"maxLength":5}}]}"#
         ),
+        (
+            #""type": "check_group", "options": ["a", "b", "c"], "validations": {"required": true, "min_choices": 2, "max_choices": 3}"#,
+            #"{"type":"array","uniqueItems":true,"items":{"enum":["a","b","c"]},"minItems":2,"maxItems":3}"#
+        ),
+        (
+            #""type": "check_group", "options": ["a", "b", "c"], "validations": {"min_choices": 2}"#,
+            #"{"type":["array","null"],"uniqueItems":true,"items":{"enum":["a","b","c"]},"$comment":"If options are chosen, there are at least 2."}"#
+        ),
+        (
+            #""type": "check_group", "options": ["a", "b", {"id": "c", "title": "C", "exclusive": true}], "validations": {"required": true, "min_choices": 2, "max_choices": 2}"#,
+            #"{"type":"array","uniqueItems":true,"items":{"enum":["a","b","c"]},"minItems":1,"maxItems":2,"$comment":"If options are chosen, there are at least 2. An option that excludes others is chosen alone: `c`."}"#
+        ),
+        (
+            #""type": "integer", "formula": "1 + 1", "validations": {"required": true}"#,
+            #"{"type":["number","null"],"format":"int64","$comment":"It must have an answer. A formula gives the answer if nothing is sent."}"#
+        ),
         (#""type": "info", "formula": "1 + 1""#, #"{"readOnly":true}"#),
         (#""type": "number", "disabled": true, "formula": "1 + 1""#, #"{"type":["number","null"],"readOnly":true}"#),
         (
@@ -56,6 +72,14 @@ struct AnswerSchemaTests {
             schema["allOf"]?.text()
                 == #"[{"if":{"properties":{"k":{"const":"b"}},"required":["k"]},"then":{"properties":{"w":{"not":{"type":"null"},"minLength":1}},"required":["w"]}}]"#
         )
+    }
+
+    /// A formula answers where nothing is sent.
+    @Test func calculatedAnswersAreNotDemanded() throws {
+        let schema = try schema(
+            #"{"id": "a", "type": "integer"}, {"id": "b", "type": "integer", "formula": "$a + 1", "validations": {"required": true}}"#
+        )
+        #expect(schema["required"] == nil)
     }
 
     @Test func whatCannotBeSaidStandsInAComment() throws {

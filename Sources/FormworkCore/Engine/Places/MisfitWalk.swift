@@ -47,6 +47,7 @@ struct MisfitWalk {
                 if !member.value.isNull { note(.wrongShape, place.path + key, .object) }
                 return
             }
+            if members.isEmpty { lookAtItem(key, in: place) }
             var inner = place
             inner.prefix = key + "."
             look(at: members, in: inner)
@@ -81,6 +82,16 @@ struct MisfitWalk {
         case (_, nil): if value.objectValue != nil { note(.wrongShape, path, .value) }
         }
         if found.count == count { lookAtAnswer(FormPlace(element: element, positions: positions), path: path) }
+    }
+
+    /// Looks at a blank object at a path with brackets. It is an item without answers.
+    private mutating func lookAtItem(_ key: String, in place: Place) {
+        guard key.utf8.last == UInt8(ascii: "]") else { return }
+        guard let named = paths.place(at: key, in: place.scope),
+            form.section(ofItemAt: named, from: place.scope) != nil
+        else { return note(.unknownField, place.path + key) }
+        let whole = FormPlace(element: named.element, positions: place.positions + named.positions)
+        if let session, session.node(at: whole) == nil { note(.tooManyItems, place.path + key) }
     }
 
     /// Looks at what the session has made of an answer.

@@ -58,9 +58,10 @@ extension FormState {
                 flatten(inner, prefix: path, into: &list)
             case .array(let values) where values.contains(where: { $0.objectValue != nil }):
                 for (index, value) in values.enumerated() {
-                    flatten(
-                        value.objectValue ?? [], prefix: path + "[" + DecimalNumber(index).description + "]",
-                        into: &list)
+                    let (item, count) = (path + "[" + DecimalNumber(index).description + "]", list.count)
+                    flatten(value.objectValue ?? [], prefix: item, into: &list)
+                    // Without an answer in it, the last item would be lost. Those before it are counted by its number.
+                    if list.count == count, index == values.count - 1 { list.append(JSONMember(item, .object([]))) }
                 }
             default:
                 list.append(JSONMember(path, member.value))

@@ -18,7 +18,8 @@ extension Transaction {
             let key = prefix + name
             if let element = form.scopes[scope].names[ExactText(key)] {
                 readAnswer(member.value, at: state.node(element, in: item), from: source)
-            } else if member.value.objectValue != nil {
+            } else if let inside = member.value.objectValue {
+                if inside.isEmpty { addItems(to: key, in: item) }
                 readAnswers(member.value, in: item, from: source, prefix: key + ".")
             } else if let node = nodeAddingItems(at: key, in: item) {
                 readAnswer(member.value, at: node, from: source)
@@ -67,8 +68,27 @@ extension Transaction {
         guard let place = reader.place(at: path, in: scope), form.section(ofItemAt: place, from: scope) == nil else {
             return nil
         }
+        return itemAddingMissing(form.elements[place.element].scope, at: place, in: start).map {
+            state.node(place.element, in: $0)
+        }
+    }
+
+    /// Adds missing items up to one that a path names: flat answers have a blank object for a last item without answers.
+    private mutating func addItems(to path: String, in start: ItemIndex) {
+        var reader = PathReader(state.form)
+        let scope = state.items[start].scope
+        guard let place = reader.place(at: path, in: scope), let inner = state.form.elements[place.element].itemScope,
+            state.form.section(ofItemAt: place, from: scope) != nil
+        else { return }
+        _ = itemAddingMissing(inner, at: place, in: start)
+    }
+
+    /// The item of a scope on the way to a place. Missing items are added; `nil` if there is no room for one.
+    private mutating func itemAddingMissing(_ inner: ScopeIndex, at place: FormPlace, in start: ItemIndex) -> ItemIndex?
+    {
+        let form = state.form
         var item = start
-        let chain = form.scopes(from: form.elements[place.element].scope, to: scope)
+        let chain = form.scopes(from: inner, to: state.items[start].scope)
         guard chain.count <= place.positions.count else { return nil }
         for (scope, position) in zip(chain.reversed(), place.positions) {
             guard let element = form.scopes[scope].element else { return nil }
@@ -79,7 +99,7 @@ extension Transaction {
             }
             item = state.items(of: section).element(at: position) ?? item
         }
-        return state.node(place.element, in: item)
+        return item
     }
 
     /// Sets a field's answer, or keeps the answer until the field's formula has run.
