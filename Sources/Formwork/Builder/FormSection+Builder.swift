@@ -27,11 +27,36 @@ extension FormSection {
         repeating(counts.lowerBound, Repetition.itemLimit, addTitle, itemTitle)
     }
 
+    /// Lets the section occur as many times as expressions say. Missing items are added, and blank surplus ones are removed.
+    ///
+    /// - Parameters:
+    ///   - least: An expression for the fewest items, such as `$children`. Blank means none.
+    ///   - most: An expression for the maximum number of items. Blank means any number.
+    ///   - addTitle: The title of the button that adds an item.
+    ///   - itemTitle: The header of each item; `{index}` becomes its number.
+    public func repeating(
+        least: String, most: String, addTitle: String = "", itemTitle: String = ""
+    ) -> FormSection {
+        repeating(0, Repetition.itemLimit, addTitle, itemTitle).withRepeat {
+            $0.minExpression = least
+            $0.maxExpression = most
+        }
+    }
+
+    /// Lets the section occur exactly as many times as an expression says, such as `$children`.
+    public func repeating(
+        count expression: String, addTitle: String = "", itemTitle: String = ""
+    ) -> FormSection {
+        repeating(least: expression, most: expression, addTitle: addTitle, itemTitle: itemTitle)
+    }
+
     /// Sets the counts of the repeat. Its other properties stay, and so do its titles where the new ones are blank.
     private func repeating(_ min: Int, _ max: Int, _ addTitle: String, _ itemTitle: String) -> FormSection {
         withRepeat {
             $0.min = min
             $0.max = max
+            $0.minExpression = ""
+            $0.maxExpression = ""
             if !addTitle.isEmpty { $0.addTitle = addTitle }
             if !itemTitle.isEmpty { $0.itemTitle = itemTitle }
         }

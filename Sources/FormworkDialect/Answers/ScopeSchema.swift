@@ -141,6 +141,12 @@ struct ScopeSchema {
         if !section.definition.title.isEmpty { members.append(JSONMember("title", .string(section.definition.title))) }
         if let condition = state.condition { notes.add("It counts only while \(condition).") }
         var limits = [JSONMember("maxItems", .number(min(repeats.max, Repetition.itemLimit)))]
+        if !repeats.minExpression.isEmpty {
+            notes.add("It has at least as many items as \(repeats.minExpression) says.")
+        }
+        if !repeats.maxExpression.isEmpty {
+            notes.add("It has at most as many items as \(repeats.maxExpression) says.")
+        }
         if isDemanded { limits.append(JSONMember("minItems", .number(repeats.min))) }
         if repeats.min > 0, !isDemanded {
             notes.add("If there are fewer than \(repeats.min) items, blank ones are added.")

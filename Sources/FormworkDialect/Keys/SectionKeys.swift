@@ -74,10 +74,12 @@ enum RepetitionKeys {
     static let table = DialectTable<Repetition>(
         .repetition, "How often a section occurs.",
         [
-            .whole(
-                "min", counts, default: 0, "The fewest items; a form starts with as many.", { $0.min }, { $0.min = $1 }),
-            .whole(
-                "max", counts, default: counts.upperBound, "The maximum number of items.", { $0.max }, { $0.max = $1 }),
+            .count(
+                "min", counts, default: 0, "The fewest items, a number or an expression; missing ones are added.",
+                { ($0.min, $0.minExpression) }, { ($0.min, $0.minExpression) = $1 }),
+            .count(
+                "max", counts, default: counts.upperBound, "The maximum number of items, or an expression for it.",
+                { ($0.max, $0.maxExpression) }, { ($0.max, $0.maxExpression) = $1 }),
             .text("add_title", "What the button that adds an item says.", { $0.addTitle }, { $0.addTitle = $1 }),
             .text(
                 "remove_title", "What the button that removes an item says.", { $0.removeTitle },
@@ -94,6 +96,29 @@ enum RepetitionKeys {
                 read: { $0.targets = $1.targets() },
                 write: { $1.list("targets", $0.targets.map(TargetKeys.table.json)) }),
         ])
+}
+
+extension DialectKey {
+    /// A key for a whole number in a range, or for an expression that calculates one.
+    fileprivate static func count(
+        _ name: String, _ range: ClosedRange<Int>, default fallback: Int, _ meaning: String,
+        _ get: @escaping Getting<(Int, String)>, _ set: @escaping Setting<(Int, String)>
+    ) -> DialectKey {
+        DialectKey(
+            name: name, takes: .either([.whole(range), .text]), meaning: meaning,
+            read: { subject, value in
+                if let text = value.value.stringValue, DecimalNumber(text) == nil {
+                    set(&subject, (fallback, value.expression))
+                } else if let whole = value.whole(in: range) {
+                    set(&subject, (whole, ""))
+                }
+            },
+            write: { subject, object in
+                let (count, expression) = get(&subject)
+                object.text(name, expression)
+                if expression.isEmpty { object.count(name, count, default: fallback) }
+            })
+    }
 }
 
 /// The keys of a matrix.

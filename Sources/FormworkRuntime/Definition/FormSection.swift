@@ -105,6 +105,13 @@ public struct Repetition: Equatable, Sendable {
     /// the values.
     public var items: [JSONValue]
 
+    #if !hasFeature(Embedded)
+    /// An expression for the fewest items. Blank means `min`, and so does a blank result.
+    public var minExpression = ""
+    /// An expression for the maximum number of items. Blank means `max`, and so does a blank result.
+    public var maxExpression = ""
+    #endif
+
     /// Makes a repetition.
     public init(
         min: Int = 0, max: Int = Repetition.itemLimit, addTitle: String = "", removeTitle: String = "",

@@ -152,9 +152,11 @@ extension Transaction {
 
     /// Makes the nodes of the form outside all repeats, and runs all computations.
     fileprivate mutating func open() {
-        makeItem(.form, parent: nil, position: ItemPosition(0))
-        itemsChanged = true
-        settle()
+        // Items that a rule adds get no defaults either.
+        keepingHiddenAnswers {
+            $0.makeItem(.form, parent: nil, position: ItemPosition(0))
+            $0.itemsChanged = true
+        }
         validateQueuedNodes()
     }
 }

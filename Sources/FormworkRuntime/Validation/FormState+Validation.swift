@@ -7,7 +7,7 @@ extension FormState {
         countValidation()
         count(steps: 1)
         guard isActive(node), !isExhausted else { return nil }
-        if let limits = section(of: node)?.limits { return limits.error(items(of: node).count) }
+        if let limits = limits(of: node) { return limits.error(items(of: node).count) }
         guard let field = field(of: node), field.type.takesInput else { return nil }
         if nodes[node].flags.contains(.malformed) { return FieldError(.typeMismatch) }
         let value = answer(of: node)

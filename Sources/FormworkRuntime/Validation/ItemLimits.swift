@@ -1,11 +1,35 @@
-/// How many items a repeating section may have. All code that adds, removes or validates items uses this.
+/// How many items a repeating section may have now. All code that adds, removes or validates items uses this.
 package struct ItemLimits: Equatable, Sendable {
-    private let least: Int
-    private let most: Int
+    // A session keeps limits for each section whose limits are calculated, so they are small.
+    private let fewest: Int32
+    private let mostAllowed: Int32
+
+    /// The fewest items.
+    package var least: Int { Int(fewest) }
+    /// The maximum number of items.
+    package var most: Int { Int(mostAllowed) }
 
     init(_ repetition: Repetition) {
-        least = repetition.min
-        most = repetition.max
+        self.init(least: repetition.min, most: repetition.max)
+    }
+
+    private init(least: Int, most: Int) {
+        fewest = Int32(clamping: least)
+        mostAllowed = Int32(clamping: most)
+    }
+
+    /// The limits where expressions calculate them. A blank result leaves the limit of the definition. A minimum above the
+    /// maximum counts as the maximum. Above the limit of all repeats it stays, so that it is an error.
+    func calculated(least: FormValue, most: FormValue) -> ItemLimits {
+        let most = Self.count(most) ?? (self.most < Repetition.itemLimit ? self.most : .max)
+        return ItemLimits(least: min(Self.count(least) ?? self.least, most), most: min(most, Repetition.itemLimit))
+    }
+
+    /// The number of items that a result means: rounded down, and 0 if it is negative; `nil` for anything but a number.
+    private static func count(_ value: FormValue) -> Int? {
+        guard case .number(let number) = value else { return nil }
+        if number.isNegative { return 0 }
+        return number.floor().intValue ?? Int(Int32.max)
     }
 
     /// How many items are missing for the minimum if there are `count` items.

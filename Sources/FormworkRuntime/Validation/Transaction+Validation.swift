@@ -37,7 +37,7 @@ extension Transaction {
     /// Validates everything that is relevant, and shows the errors.
     mutating func submit() {
         state.answerPolicy?.prepareSubmission(&self)
-        settle()
+        removeSurplus()
         var isAccepted = true
         forEachNode { if $0.showError(at: $1, dropsReports: true) { isAccepted = false } }
         nodesToValidate.removeAll()

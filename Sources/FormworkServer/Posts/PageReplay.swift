@@ -41,9 +41,11 @@ struct PageReplay {
     /// - Returns: Whether there are questions now that were not on the page.
     static func run(_ post: PagePost, on engine: FormEngine, eventsAct: Bool) -> Bool {
         var replay = PageReplay(post, engine, eventsAct: eventsAct && post.unshown == nil)
-        for _ in 0..<roundLimit {
-            let (fields, lists) = (replay.takeAnswers(), replay.arrangeLists())
-            if !fields, !lists { break }
+        engine.holdingItems {
+            for _ in 0..<roundLimit {
+                let (fields, lists) = (replay.takeAnswers(), replay.arrangeLists())
+                if !fields, !lists { break }
+            }
         }
         for place in post.deleted {
             if let node = engine.node(at: place) { _ = engine.deleteField(node) }

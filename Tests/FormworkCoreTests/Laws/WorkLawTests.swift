@@ -4,7 +4,7 @@ import Testing
 
 /// The maximum work of an edit, computed from the texts of the rules only.
 struct WorkLawTests {
-    private static let features = RandomForm.Features.all.subtracting(.events)
+    private static let features = RandomForm.Features.all.subtracting([.events, .counts])
 
     @Test(arguments: LawPlay.seeds)
     func anEditVisitsNoMoreThanWhatCanDependOnIt(seed: UInt64) throws {

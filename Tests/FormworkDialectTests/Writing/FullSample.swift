@@ -78,7 +78,10 @@ enum FullSample {
                     "items": [{ "f": 1, "list": [null, "", { "deep": false }] }, {}],
                     "targets": [{ "id": "f", "action": "clear" }]
                   },
-                  "fields": [{ "id": "f", "type": "select", "value": "one" }, { "id": "inner", "repeat": {}, "fields": [] }]
+                  "fields": [
+                    { "id": "f", "type": "select", "value": "one" },
+                    { "id": "inner", "repeat": { "min": "1 + 1", "max": "$index + 2" }, "fields": [] }
+                  ]
                 },
                 {
                   "fields": [

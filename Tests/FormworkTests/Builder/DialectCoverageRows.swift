@@ -86,6 +86,8 @@ extension DialectCoverageTests {
             section("styles", plain.length(.separatorHeight, 1.5)),
             section("min", plain.repeating(1...3), of: "repeat"),
             section("max", plain.repeating(1...3), of: "repeat"),
+            section("min", plain.repeating(count: "1 + 1"), of: "repeat"),
+            section("max", plain.repeating(least: "1 + 0", most: "2 + 1"), of: "repeat"),
             section("add_title", plain.repeating(addTitle: "Add"), of: "repeat"),
             section("item_title", plain.repeating(itemTitle: "{index}"), of: "repeat"),
             section("remove_title", plain.repeating().removeTitle("Remove"), of: "repeat"),

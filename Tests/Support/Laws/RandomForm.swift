@@ -21,7 +21,9 @@ package struct RandomForm {
         package static let disabling = Features(rawValue: 8)
         /// Hidden answers that are cleared or kept.
         package static let policies = Features(rawValue: 16)
-        package static let all = Features(rawValue: 31)
+        /// Repeats that have as many items as an answer says. Items with answers stay, so they depend on earlier answers too.
+        package static let counts = Features(rawValue: 32)
+        package static let all = Features(rawValue: 63)
     }
 
     /// A field that rules may read.
@@ -79,6 +81,7 @@ package struct RandomForm {
             section.enabledWhen = condition(15)
         }
         let repeats = chance(depth == 0 ? 40 : 30)
+        let count = repeats && features.contains(.counts) && chance(25) ? "min(\(numeric(depth: 1)), 4)" : ""
         let (outerPrefix, outerLists) = (prefix, lists)
         if repeats {
             prefix = ""
@@ -92,7 +95,7 @@ package struct RandomForm {
         }
         prefix = outerPrefix
         if repeats {
-            section.repeats = repetition(of: section)
+            section.repeats = repetition(of: section, count)
             // From outside, the items' fields are lists; what was a list inside has one level more.
             let inside = known.removeLast() + lists.dropFirst(outerLists.count)
             let name = outerPrefix + section.id
@@ -103,8 +106,13 @@ package struct RandomForm {
         return section
     }
 
-    private mutating func repetition(of section: FormSection) -> Repetition {
+    private mutating func repetition(of section: FormSection, _ count: String) -> Repetition {
         var repeats = Repetition(min: number(0...1), max: number(2...4), isReorderable: chance(60))
+        if !count.isEmpty {
+            // A limit is written as a number or as an expression.
+            if chance(70) { (repeats.min, repeats.minExpression) = (0, count) }
+            if chance(70) { (repeats.max, repeats.maxExpression) = (Repetition.itemLimit, count) }
+        }
         repeats.itemTitle = chance(40) ? "Item {index}" : ""
         repeats.targets = chance(20) ? [target()] : []
         guard chance(25), features.contains(.defaults) else { return repeats }

@@ -64,7 +64,9 @@ final class Answerability {
                 canBecomeActive(node, in: &state)
             {
                 find(&valueCanChange, index)
-            } else if element.isRepeating, !itemsCanChange[index], canBecomeActive(node, in: &state) {
+            } else if element.isRepeating, !itemsCanChange[index],
+                itemsFollowAnswers(element, state.form) || canBecomeActive(node, in: &state)
+            {
                 find(&itemsCanChange, index)
             }
             if !visibilityCanChange[index], canChange(.visible, node, &state) { find(&visibilityCanChange, index) }
@@ -75,6 +77,13 @@ final class Answerability {
             find(&valueCanChange, event.destination)
         }
         return hasFound
+    }
+
+    /// Whether a repeating section has as many items as something says that can change.
+    private func itemsFollowAnswers(_ element: CompiledElement, _ form: CompiledForm) -> Bool {
+        guard let items = element.rules.items else { return false }
+        let program = form.computations[items].program
+        return program.readsClock || program.references.contains { !isFixed($0, form) }
     }
 
     private func setsOffEvents(_ source: ElementIndex) -> Bool { valueCanChange[source] || itemsCanChange[source] }

@@ -48,6 +48,7 @@ extension FormEngine {
 extension Transaction {
     fileprivate mutating func moveThroughHistory(_ body: (inout Transaction) -> Void) {
         keepingHiddenAnswers(body)
+        keepSurplus()
         validateQueuedNodes()
     }
 

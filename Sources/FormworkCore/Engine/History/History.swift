@@ -73,12 +73,14 @@ struct History {
     private mutating func append(_ step: Step) {
         if step.changes.isEmpty { return }
         undone.removeAll()
-        if let typedAt = step.typedAt, let last = done.last, last.typedAt == typedAt, last.changes.count == 1,
-            case .answer(let node, let before, _) = last.changes[0],
+        if let typedAt = step.typedAt, let last = done.last, last.typedAt == typedAt,
+            case .answer(let node, let before, _)? = last.changes.first,
             case .answer(_, _, let after)? = step.changes.first,
-            step.changes.count == 1
+            (last.changes.dropFirst() + step.changes.dropFirst()).allSatisfy(\.isOfItems)
         {
             done[done.count - 1].changes[0] = .answer(node, before: before, after: after)
+            // Items that follow from the answer came and went with it.
+            done[done.count - 1].changes += step.changes.dropFirst()
             return
         }
         done.append(step)
@@ -99,6 +101,14 @@ enum HistoryChange {
     case moved(NodeID, from: ItemPosition, to: ItemPosition)
     /// All answers were replaced. The change has a snapshot of the state before and after.
     case whole(before: JSONValue, after: JSONValue)
+
+    /// Whether items were added or removed.
+    fileprivate var isOfItems: Bool {
+        switch self {
+        case .added, .removed: true
+        case .answer, .moved, .whole: false
+        }
+    }
 
     /// Makes a change of an entry of a journal after the transaction; `nil` if the answer is the same as before, or its
     /// node does not exist any more.

@@ -56,6 +56,13 @@ struct Journal {
             entries.append(
                 .removed(
                     state.header(of: item), section: state.id(of: section), at: state.items[item].position, content))
+        case .dropped(let item):
+            // Nothing was answered in the item, so its answers are not kept as those of an item that a person removed.
+            guard let section = state.owner(of: item) else { return }
+            let content = RemovedItem(snapshot: state.snapshot(of: item), answers: .null)
+            entries.append(
+                .removed(
+                    state.header(of: item), section: state.id(of: section), at: state.items[item].position, content))
         case .moved(let item, let position):
             entries.append(.moved(state.header(of: item), from: state.items[item].position, to: position))
         }

@@ -11,7 +11,7 @@ extension FormEngine {
     ///   that, or if it takes no input.
     /// - Complexity: linear in the items, without the rules that depend on them.
     package func arrangeItems(of id: NodeID, as wanted: [ItemIndex?], eventsAct: Bool = true) -> Bool {
-        guard let section = state.node(id), state.section(of: section)?.limits != nil else { return false }
+        guard let section = state.node(id), state.limits(of: section) != nil else { return false }
         let before = state.items(of: section)
         if before.elementsEqual(wanted, by: { $0 == $1 }) { return true }
         guard state.isActive(section), !isExhausted else { return false }
@@ -24,14 +24,31 @@ extension FormEngine {
     }
 }
 
+extension FormEngine {
+    /// Reads answers of a page, one after the other. If an answer asks for fewer items meanwhile, blank items stay until the end,
+    /// because an answer in them may still come.
+    package func holdingItems(_ body: () -> Void) {
+        guard form.computations.contains(where: { $0.aspect == .items }) else { return body() }
+        _ = run(.arranging) { $0.state.holdItems(true) }
+        body()
+        _ = tell(.arrangement) {
+            run(.arranging) {
+                $0.state.holdItems(false)
+                $0.settle()
+                $0.validateQueuedNodes()
+            }
+        }
+    }
+}
+
 extension Transaction {
     fileprivate mutating func arrangeItems(of section: NodeIndex, as wanted: [ItemIndex?]) {
-        guard let compiled = state.section(of: section), let limits = compiled.limits else { return }
+        guard let compiled = state.section(of: section), let limits = state.limits(of: section) else { return }
         let before = state.items(of: section)
         let known = Set(before)
         let staying = wanted.compactMap { $0 }.filter { known.contains($0) }
         let isWanted = Set(staying)
-        let added = min(wanted.count - staying.count, limits.room(staying.count))
+        let added = min(wanted.count - staying.count, state.room(in: section, with: staying.count))
         // Items that the page did not have stay if there would be too few without them.
         var surplus = limits.missing(staying.count + added)
         var kept: ItemArray = []

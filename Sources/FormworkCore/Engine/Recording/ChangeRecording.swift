@@ -25,6 +25,8 @@ struct ChangeRecording {
     }
 
     private mutating func note(_ answers: JSONValue, removedFrom path: String) {
+        // An item that followed from an answer had none of its own.
+        if answers.isNull { return }
         if let place = removed.firstIndex(where: { $0.key.isSame(as: path) }) {
             removed[place].value = .array((removed[place].value.arrayValue ?? []) + [answers])
         } else {

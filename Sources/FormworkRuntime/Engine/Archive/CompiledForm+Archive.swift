@@ -71,6 +71,7 @@ extension CompiledForm {
             for reference in computation.program.references {
                 if let value = elements[reference.element].rules.value, value >= index { return false }
                 if !isAfter(index, .visible, around: reference.element) { return false }
+                if !isAfter(index, .items, around: reference.element) { return false }
             }
         }
         return true

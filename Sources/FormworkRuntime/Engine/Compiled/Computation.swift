@@ -17,6 +17,8 @@ package final class Computation: Sendable {
         /// items. It belongs to the scope of its element. Every item of the scope stores a value of its own
         /// (`ItemRecord.aggregates`).
         case aggregate
+        /// How many items a repeating section has at least and at most.
+        case items
     }
 
     /// The element whose state it is.
@@ -34,7 +36,7 @@ package final class Computation: Sendable {
     package let running: RunningFold.Kind?
     /// For an aggregate: the computations that it is a part of.
     package let readers: [ComputationIndex]
-    /// For options: the programs that decide whether each option is offered.
+    /// For options: the programs that decide whether each option is offered. For items: the minimum and the maximum.
     package let choices: [Program]
     /// The source of the rule; `nil` in a form that was read from an archive.
     package let origin: RuleOrigin?

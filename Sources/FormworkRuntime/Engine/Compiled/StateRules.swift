@@ -5,6 +5,7 @@ package struct StateRules: Equatable, Sendable {
     package var required: ComputationIndex?
     package var value: ComputationIndex?
     package var options: ComputationIndex?
+    package var items: ComputationIndex?
 
     package init() {}
 
@@ -17,6 +18,7 @@ package struct StateRules: Equatable, Sendable {
             case .required: required
             case .value: value
             case .options: options
+            case .items: items
             case .validation, .aggregate: nil
             }
         }
@@ -27,6 +29,7 @@ package struct StateRules: Equatable, Sendable {
             case .required: required = newValue
             case .value: value = newValue
             case .options: options = newValue
+            case .items: items = newValue
             case .validation, .aggregate: break
             }
         }

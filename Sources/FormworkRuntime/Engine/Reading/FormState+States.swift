@@ -16,7 +16,7 @@ extension FormState {
     package func item(_ id: NodeID) -> ItemState? {
         let item = id.item
         guard item > .form, items.contains(item), let owner = owner(of: item),
-            let section = section(of: owner), let limits = section.limits
+            let section = section(of: owner), let limits = limits(of: owner)
         else { return nil }
         let position = items[item].position
         let count = items(of: owner).count

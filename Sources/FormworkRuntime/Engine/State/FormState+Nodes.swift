@@ -126,8 +126,17 @@ extension FormState {
 
     /// Whether a repeating section's rules allow another item.
     package func hasRoom(_ section: NodeIndex) -> Bool {
-        guard let limits = self.section(of: section)?.limits else { return false }
-        return limits.room(items(of: section).count) > 0 && hasRoomForItems
+        room(in: section, with: items(of: section).count) > 0 && hasRoomForItems
+    }
+
+    /// How many items a repeating section may have; `nil` for anything else.
+    package func limits(of node: NodeIndex) -> ItemLimits? { nodes[node].limits ?? section(of: node)?.limits }
+
+    /// How many more items a repeating section may have if it has `count` of them. While items are held, calculated limits do
+    /// not count.
+    package func room(in section: NodeIndex, with count: Int) -> Int {
+        if holdsItems, nodes[section].limits != nil { return Repetition.itemLimit - count }
+        return limits(of: section)?.room(count) ?? 0
     }
 
     /// Whether the session may have another item. The form itself counts as one.

@@ -28,6 +28,10 @@ package struct FormState {
     package private(set) var hasBeenSubmitted = false
     /// Whether there were more items than the session may have, so that some are missing.
     package private(set) var lacksItems = false
+    /// The repeating sections that may have blank items to remove, because an answer asks for fewer than there are.
+    private(set) var surplus: [ItemSurplus] = []
+    /// Whether blank items stay although there are too many, while the answers of a page are read one after the other.
+    private(set) var holdsItems = false
     /// Whether a program has read an answer that is malformed, or a result that was calculated from one. It is set to `false`
     /// before a computation runs.
     var hasReadUnreadable = false
@@ -111,6 +115,18 @@ extension FormState {
     mutating func noteSubmission(_ isSubmitted: Bool = true) { hasBeenSubmitted = isSubmitted }
 
     mutating func noteMissingItems() { lacksItems = true }
+
+    /// Notes that a repeating section may have blank items to remove.
+    mutating func noteSurplus(_ section: ItemSurplus) { surplus.append(section) }
+
+    /// Takes out the sections that may have blank items to remove.
+    mutating func takeSurplus() -> [ItemSurplus] {
+        defer { surplus = [] }
+        return surplus
+    }
+
+    /// Notes whether blank items stay although there are too many.
+    package mutating func holdItems(_ holds: Bool) { holdsItems = holds }
 
     // MARK: Rows
 

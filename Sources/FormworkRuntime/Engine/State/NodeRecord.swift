@@ -9,6 +9,8 @@ package struct NodeRecord {
     package internal(set) var flags: NodeFlags
     /// The field with the options that are offered now; `nil` if all options of the definition are offered.
     package internal(set) var field: CompiledField?
+    /// The limits of a repeating section that were calculated; `nil` for those of the definition.
+    package internal(set) var limits: ItemLimits?
     /// The error that is shown for the answer: the first rule that the answer breaks.
     package internal(set) var error: FieldError?
     /// An error that was found elsewhere, such as on a server. It disappears when the answer changes.
@@ -99,7 +101,7 @@ package struct NodeFlags: OptionSet, Sendable {
     /// The flags that are set only while a transaction runs.
     package static let ofTransaction: NodeFlags = [
         .rowChanged, .validationQueued, .touched, .rowNew, .acted, .queued(.visible), .queued(.enabled),
-        .queued(.required), .queued(.value), .queued(.options),
+        .queued(.required), .queued(.value), .queued(.options), .queued(.items),
     ]
 
     package mutating func set(_ flag: NodeFlags, _ isSet: Bool) {

@@ -3,14 +3,18 @@
 extension Transaction {
     /// Sets unanswered fields of an item, and of items inside it, to their defaults. Defaults that depend on offered
     /// options wait for `setDeferredAnswers`.
-    package mutating func setDefaults(in item: ItemIndex) {
+    ///
+    /// - Parameter isAnswered: Whether the fields are answered elsewhere. Then only fields that can never be answered get their
+    ///   defaults.
+    package mutating func setDefaults(in item: ItemIndex, isAnswered: Bool = false) {
         for element in state.form.scopes[state.items[item].scope].elements {
+            if isAnswered, !state.form.isNeverAnswered(element) { continue }
             let node = state.node(element, in: item)
             setOrDeferDefault(at: node)
             addInitialItems(to: node)
         }
         for list in state.items[item].children {
-            for child in list { setDefaults(in: child) }
+            for child in list { setDefaults(in: child, isAnswered: isAnswered) }
         }
     }
 

@@ -47,6 +47,7 @@ extension Transaction {
             $0.scheduleEverything()
         }
         forEachNode { $0.clearIfHidden($1) }
+        settle()
         endLimit(outer)
     }
 
@@ -71,6 +72,7 @@ extension Transaction {
         state.nodes[node].error = nil
         storeValue(.blank, at: node)
         state.nodes.remove(.emptied, at: node)
+        state.nodes[node].limits = nil
         // The formula runs again, so that a loaded answer can be compared with its result.
         scheduleRule(.value, of: node)
         fillToMinimum(node)

@@ -11,7 +11,7 @@ extension Transaction {
         touchAddButton(of: section, .enabled)
         let count = state.items(of: section).count
         let compiled = state.section(of: section)
-        if !isSameCount, compiled?.limits?.changesRemoval(count) == true {
+        if !isSameCount, state.limits(of: section)?.changesRemoval(count) == true {
             touchItems(of: section, from: ItemPosition(0), .enabled)
         } else if !isSameCount, count > 0, compiled?.isReorderable == true {
             // The item that was last before, or the one that is last now, may have lost or got its button to move down.

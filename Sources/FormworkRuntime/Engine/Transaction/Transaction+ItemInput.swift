@@ -31,8 +31,8 @@ extension Transaction {
 
     mutating func removeItem(_ id: NodeID) {
         let item = id.item
-        guard let (section, compiled) = state.openSection(ofItem: id),
-            compiled.limits?.allowsRemoval(state.items(of: section).count) == true
+        guard let (section, _) = state.openSection(ofItem: id),
+            state.limits(of: section)?.allowsRemoval(state.items(of: section).count) == true
         else { return }
         note(.removed(item))
         let position = state.items[item].position

@@ -37,11 +37,12 @@ extension Transaction {
         if let rule = rules.required { schedule(rule, in: item) }
         if let rule = rules.value { schedule(rule, in: item) }
         if let rule = rules.options { schedule(rule, in: item) }
+        if let rule = rules.items { schedule(rule, in: item) }
     }
 
     /// Adds blank items until a repeating section has its minimum.
     package mutating func fillToMinimum(_ section: NodeIndex) {
-        guard let limits = state.section(of: section)?.limits else { return }
+        guard let limits = state.limits(of: section) else { return }
         for _ in 0..<limits.missing(state.items(of: section).count) {
             if appendItem(to: section) == nil { return }
         }
@@ -91,6 +92,14 @@ extension Transaction {
         for item in state.items(of: section) where !stays.contains(item) { freeItem(item) }
         setItems(kept, of: section, from: ItemPosition(0))
         itemsChanged(in: section, from: ItemPosition(0))
+    }
+
+    /// Removes the items of a repeating section from a position on.
+    mutating func cutItems(of section: NodeIndex, from position: ItemPosition) {
+        let items = state.items(of: section)
+        for item in items[position...] { freeItem(item) }
+        setItems(ItemArray(Array(items[..<position])), of: section, from: position)
+        itemsChanged(in: section, from: position)
     }
 
     /// Replaces the list of items and numbers those from a position on.

@@ -24,6 +24,7 @@ extension Transaction {
             $0.restore(snapshot["form"] ?? .object([]), item: .form)
             $0.state.noteSubmission(snapshot["submitted"]?.boolValue == true)
         }
+        keepSurplus()
         forEachNode { $0.touch($1, [.value, .text, .display, .error, .enabled, .required, .path, .collapsed]) }
         return next
     }

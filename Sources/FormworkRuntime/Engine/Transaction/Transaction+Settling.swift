@@ -3,13 +3,15 @@ extension Transaction {
     ///
     /// Each runs at most once, because everything that it reads has a lower rank and so has run before.
     package mutating func settle() {
-        while let work = queue.removeFirstWork() {
-            if state.isExhausted { return }
-            switch work {
-            case .scheduleInside(let item, let computation): scheduleInside(item, computation)
-            case .run(let computation, let item): run(computation, in: item)
+        repeat {
+            while let work = queue.removeFirstWork() {
+                if state.isExhausted { return }
+                switch work {
+                case .scheduleInside(let item, let computation): scheduleInside(item, computation)
+                case .run(let computation, let item): run(computation, in: item)
+                }
             }
-        }
+        } while finishItems()
     }
 
     /// Schedules all computations that read a node's value.
@@ -103,6 +105,7 @@ extension Transaction {
             applyFormula(result, at: target)
             setIncomplete(isIncomplete && !state.nodes[target].flags.contains(.overridden), at: target)
         case .options: offer(rule.choices, at: target)
+        case .items: limitItems(rule.choices, of: target)
         case .validation, .aggregate: break
         }
     }

@@ -20,6 +20,8 @@ package struct Transaction: ~Copyable {
     var extraUpdates: [RowUpdate] = []
     /// Whether items were added, removed or moved, so that the list of rows is built again.
     var itemsChanged = false
+    /// The items that were added because an answer asks for them, and that have no defaults yet.
+    var derivedItems: [DerivedItem] = []
     /// The item that was moved.
     var movedItem: ItemIndex?
     /// Whether answers of hidden fields are kept even if `when_hidden` is `clear`; see

@@ -30,6 +30,8 @@ package enum TransactionChange {
     case added(ItemIndex)
     /// An item is about to be removed.
     case removed(ItemIndex)
+    /// A blank item is about to be removed, because an answer asks for fewer items.
+    case dropped(ItemIndex)
     /// An item is about to be moved.
     case moved(ItemIndex, to: ItemPosition)
 }

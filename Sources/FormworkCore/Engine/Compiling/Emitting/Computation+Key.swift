@@ -7,6 +7,7 @@ extension Computation.Aspect {
         case .required: "required_when"
         case .value: "formula"
         case .options: "options_when"
+        case .items: "repeat"
         case .validation, .aggregate: "compare_to"
         }
     }

@@ -46,7 +46,7 @@ private struct RuleDependencies {
     }
 
     /// The computations that must run before each one. They decide the values that it reads, whether these are relevant,
-    /// and, for a formula, whether its own field is enabled. With options also those that decide which choices count.
+    /// how many items there are around them, and, for a formula, whether its own field is enabled. With options also those that decide which choices count.
     func prerequisites(withOptions: Bool) -> IndexedArray<ComputationIndex, [ComputationIndex]> {
         var lists: IndexedArray<ComputationIndex, [ComputationIndex]> = []
         lists.reserveCapacity(computations.count)
@@ -66,6 +66,7 @@ private struct RuleDependencies {
                 if withOptions { need(reference.element, .options) }
                 for ancestor in elements.selfAndAncestors(of: reference.element) {
                     need(ancestor, .visible)
+                    need(ancestor, .items)
                 }
             }
             if computation.aspect == .value {

@@ -9,7 +9,6 @@ extension RuleResolver {
             field.definition.optionsWhen, key: "options_when", at: element, expecting: .bool, isInOptions: true)
         guard mayBind(shared, to: options, at: element) else { return }
         var choices: [Program] = []
-        var references: Set<Reference> = []
         for option in options {
             var parts: [Program] = []
             if let shared { parts.append(shared.bound(to: option)) }
@@ -20,16 +19,20 @@ extension RuleResolver {
             }
             // The engine never offers an option that cannot be chosen. Renderers draw it beside the others.
             if option.isDisabled { parts.append(.never) }
-            let choice = Program.conjunction(parts)
-            choices.append(choice)
-            references.formUnion(choice.references)
+            choices.append(Program.conjunction(parts))
         }
-        // The program itself is only needed for the references, which say what the conditions depend on.
+        add(Computation(element: element, aspect: .options, program: .reading(choices), choices: choices))
+    }
+}
+
+extension Program {
+    /// A program that is only needed for its references, which say what other programs depend on.
+    static func reading(_ programs: [Program]) -> Program {
+        let references = programs.reduce(into: Set<Reference>()) { $0.formUnion($1.references) }
         let sources = references.sorted { ($0.element, $0.packed) < ($1.element, $1.packed) }
-        let readsClock = choices.contains { $0.readsClock }
+        let readsClock = programs.contains { $0.readsClock }
         let instruction = readsClock ? Instruction.apply(.now, count: 0) : .constant(ConstantIndex(0))
-        let program = Program(code: [instruction.word], constants: [.blank], references: IndexedArray(sources))
-        add(Computation(element: element, aspect: .options, program: program, choices: choices))
+        return Program(code: [instruction.word], constants: [.blank], references: IndexedArray(sources))
     }
 }
 

@@ -38,6 +38,7 @@ struct RuleResolver {
             let section = form.outline.sections[section]
             resolveVisibility(section.visibleWhen, isHidden: section.hidden, at: element)
             resolveEnablement(section.enabledWhen, isDisabled: section.disabled, at: element)
+            if let repeats = section.repeats { resolveItems(of: repeats, at: element) }
         case .field(let field):
             let field = form.outline.fields[field]
             resolveVisibility(field.definition.visibleWhen, isHidden: field.definition.hidden, at: element)
