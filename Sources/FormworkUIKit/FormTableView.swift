@@ -117,6 +117,14 @@ public import UIKit
         if !take(presses) { super.pressesBegan(presses, with: event) }
     }
 
+    /// A line that the app makes lower than a finger needs takes the touches beside it, too.
+    public override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        let hit = super.hitTest(point, with: event)
+        // Buttons above and under the lines keep their touches.
+        guard options.exactLineHeight != nil, !(hit is UIControl), let place = lowLine(for: point) else { return hit }
+        return super.hitTest(place, with: event)
+    }
+
     public override func layoutSubviews() {
         // Fields stand side by side where there is room for two of them (as in a page, 480 points), unless texts are large.
         let hasRoom = bounds.width >= 480 && !traitCollection.preferredContentSizeCategory.isAccessibilityCategory

@@ -220,7 +220,7 @@ def test_errors_are_at_the_controls(live):
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("form", ["types", "styled"])
+@pytest.mark.parametrize("form", ["types", "styled", "parts"])
 def test_axe_finds_nothing(server, open_page, scheme, form):
     page = open_page(f"{server.url}/{form}", color_scheme=scheme)
     expect_attached(page)

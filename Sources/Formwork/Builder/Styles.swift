@@ -30,6 +30,11 @@ extension Styled {
         return with(self) { $0.styles.append(.font(property, font)) }
     }
 
+    /// Aligns the text in controls, such as `.textAlignment(.end)` for numbers. It follows the direction of writing.
+    public func textAlignment(_ alignment: StyleAlignment) -> Self {
+        with(self) { $0.styles.append(.alignment(alignment)) }
+    }
+
     /// Explains a length that is given as text.
     @available(*, unavailable, message: "a length is a number of points: .length(.cornerRadius, 8)")
     public func length(_ property: LengthStyle, _ points: String) -> Self { self }
@@ -37,6 +42,13 @@ extension Styled {
     /// Explains a colour that is given as text.
     @available(*, unavailable, message: "a color is a number: .color(.background, 0xF5F5F5)")
     public func color(_ property: ColorStyle, _ color: String) -> Self { self }
+}
+
+extension FormDefinition {
+    /// Places the mark of required fields before or after their titles. Its colour is `.color(.requiredMark, 0xC1121F)`.
+    public func requiredMark(_ place: RequiredMarkPlace) -> FormDefinition {
+        with(self) { $0.styles.append(.requiredMark(place)) }
+    }
 }
 
 extension StyleColor: ExpressibleByIntegerLiteral {

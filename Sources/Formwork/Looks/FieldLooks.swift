@@ -12,6 +12,25 @@ public struct FieldLooks: Equatable, Sendable {
     public var hintBackground: StyleColor?
     /// The look of the text in the control.
     public var text = TextLook()
+    /// Whether the form says the colour of the title of a field that takes no input, and the field takes none. Such a title is not
+    /// made pale.
+    public var saysDisabledTitle = false
+    /// The look of the placeholder.
+    public var placeholder = TextLook()
+    /// The colour of the mark of required fields; `nil` for the usual one.
+    public var requiredMark: StyleColor?
+    /// The look of the options in a list.
+    public var option = TextLook()
+    /// The look of the sentences under them.
+    public var optionInfo = TextLook()
+    /// The width and height of the pictures of options in points; `nil` for the usual size.
+    public var optionPictureSize: Double?
+    /// The width and height of boxes and circles in points; `nil` for the usual size.
+    public var boxSize: Double?
+    /// The place of the text in the control; `nil` for the usual one.
+    public var alignment: StyleAlignment?
+    /// The room between and around the parts.
+    public var insets = PartInsets()
     /// The colour behind the control.
     public var background: StyleColor?
     /// The edge of the control; `nil` for the usual one.
@@ -53,6 +72,28 @@ public struct TextLook: Equatable, Sendable {
 
     /// Whether the font or its size is not the usual one.
     public var changesFont: Bool { font != nil || size != nil }
+
+    /// This look, with what it leaves open taken from another one.
+    func over(_ other: TextLook) -> TextLook {
+        TextLook(color: color ?? other.color, font: font ?? other.font, size: size ?? other.size)
+    }
+}
+
+/// The room between the parts of a field and around them, in points. A property that is `nil` is the usual room.
+public struct PartInsets: Equatable, Sendable {
+    /// Between label, control, hint and error.
+    public var spacing: Double?
+    /// Above and below the field in its row.
+    public var row: Double?
+    /// At both sides of the text in the control.
+    public var text: Double?
+
+    /// Makes insets.
+    public init(spacing: Double? = nil, row: Double? = nil, text: Double? = nil) {
+        self.spacing = spacing
+        self.row = row
+        self.text = text
+    }
 }
 
 /// The look of the edge of a control.

@@ -13,13 +13,29 @@ extension StyleBook {
         func text(_ color: ColorStyle, _ font: FontStyle, _ size: LengthStyle) -> TextLook {
             TextLook(
                 color: self.color([color], of: row, in: section), font: self.font(font, of: row, in: section),
-                size: length(size, of: row, in: section))
+                size: self.length(size, of: row, in: section))
         }
+        func length(_ style: LengthStyle) -> Double? { self.length(style, of: row, in: section) }
         var looks = FieldLooks()
         looks.title = text(.heading, .heading, .headingFontSize)
         looks.hint = text(.hint, .hint, .hintFontSize)
         looks.hintBackground = color(.hintBackground)
         looks.text = text(state.text, .text, .fontSize)
+        if !state.isEnabled {
+            let title = text(.disabledHeading, .disabledHeading, .disabledHeadingFontSize)
+            looks.saysDisabledTitle = title.color != nil
+            looks.title = title.over(looks.title)
+            looks.text = text(.disabledText, .disabledText, .disabledFontSize).over(looks.text)
+        }
+        looks.placeholder = text(.placeholder, .placeholder, .placeholderFontSize)
+        looks.requiredMark = color(.requiredMark)
+        looks.option = text(.option, .option, .optionFontSize)
+        looks.optionInfo = text(.optionInfo, .optionInfo, .optionInfoFontSize)
+        looks.optionPictureSize = length(.optionPictureSize)
+        looks.boxSize = length(.boxSize)
+        looks.alignment = alignment(of: row, in: section)
+        looks.insets = PartInsets(
+            spacing: length(.partSpacing), row: length(.rowPadding), text: length(.textPadding))
         looks.background = self.color(state.backgrounds, of: row, in: section)
         looks.edge = edge(of: row, in: section, state)
         looks.tint = color(.tint)
@@ -29,7 +45,7 @@ extension StyleBook {
         looks.minusButton = color(.minusButton)
         looks.plusButton = color(.plusButton)
         looks.separator = SeparatorLook(
-            color: color(.separator), height: length(.separatorHeight, of: row, in: section))
+            color: color(.separator), height: length(.separatorHeight))
         return looks
     }
 

@@ -50,6 +50,13 @@ public struct StyleBook: Sendable {
         first([style], of: row, in: section) { $0.font(of: $1) }
     }
 
+    /// The place of the text in a field's control; `nil` for the usual one.
+    public func alignment(of row: RowID, in section: RowID?) -> StyleAlignment? {
+        first([()], of: row, in: section) { style, _ in
+            if case .alignment(let alignment) = style { alignment } else { nil }
+        }
+    }
+
     /// A colour of the heading of a group.
     public func color(_ style: ColorStyle, ofGroup row: RowID) -> StyleColor? {
         for case .color(let name, let color) in groups[row.node.element] ?? [] where name == style { return color }

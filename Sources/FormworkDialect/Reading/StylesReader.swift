@@ -19,6 +19,16 @@ enum StylesReader {
             }
             if let font { list.append(.font(property, font)) }
         }
+        for property in WordStyle.allCases where place.takes(property) {
+            switch property {
+            case .alignment:
+                let word = read(property.rawValue, styles, "start, center or end") { StyleAlignment(word: $0) }
+                if let word { list.append(.alignment(word)) }
+            case .requiredMark:
+                let word = read(property.rawValue, styles, "before or after") { RequiredMarkPlace(word: $0) }
+                if let word { list.append(.requiredMark(word)) }
+            }
+        }
         return list
     }
 
@@ -41,10 +51,10 @@ enum StylesReader {
 
 extension StylePlace {
     /// The keys of the styles that have an effect here.
-    var properties: (colors: [ColorStyle], lengths: [LengthStyle], fonts: [FontStyle]) {
+    var properties: (colors: [ColorStyle], lengths: [LengthStyle], fonts: [FontStyle], words: [WordStyle]) {
         (
             ColorStyle.allCases.filter { takes($0) }, LengthStyle.allCases.filter { takes($0) },
-            FontStyle.allCases.filter { takes($0) }
+            FontStyle.allCases.filter { takes($0) }, WordStyle.allCases.filter { takes($0) }
         )
     }
 
@@ -64,5 +74,6 @@ extension StylePlace {
 
     private var words: [String] {
         properties.colors.map(\.rawValue) + properties.lengths.map(\.rawValue) + properties.fonts.map(\.rawValue)
+            + properties.words.map(\.rawValue)
     }
 }

@@ -49,11 +49,12 @@ indirect enum SchemaValue: Sendable {
 
     /// The styles that have an effect in a place.
     static func styles(in place: StylePlace) -> SchemaValue {
-        let (colors, lengths, fonts) = place.properties
+        let (colors, lengths, fonts, words) = place.properties
         return .members(
             colors.map { Member(key: $0.rawValue, takes: .text) }
                 + lengths.map { Member(key: $0.rawValue, takes: .either([.text, .number])) }
-                + fonts.map { Member(key: $0.rawValue, takes: .text) })
+                + fonts.map { Member(key: $0.rawValue, takes: .text) }
+                + words.map { Member(key: $0.rawValue, takes: $0.values) })
     }
 
     /// The schema. It accepts `null` everywhere, because `null` counts as absent.

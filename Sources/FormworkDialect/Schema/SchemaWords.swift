@@ -132,3 +132,32 @@ extension NumberGrouping: SchemaWords {
         }
     }
 }
+
+extension StyleAlignment: SchemaWords {
+    var meaning: String {
+        switch self {
+        case .start: "Where reading starts."
+        case .center: "In the middle."
+        case .end: "Where reading ends."
+        }
+    }
+}
+
+extension RequiredMarkPlace: SchemaWords {
+    var meaning: String {
+        switch self {
+        case .before: "Before the title."
+        case .after: "After the title."
+        }
+    }
+}
+
+extension WordStyle {
+    /// The words that a style takes.
+    var values: SchemaValue {
+        switch self {
+        case .alignment: .word(of: StyleAlignment.self)
+        case .requiredMark: .word(of: RequiredMarkPlace.self)
+        }
+    }
+}

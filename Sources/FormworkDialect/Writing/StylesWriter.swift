@@ -6,17 +6,21 @@ enum StylesWriter {
         var colors: [ColorStyle: StyleColor] = [:]
         var lengths: [LengthStyle: StyleLength] = [:]
         var fonts: [FontStyle: StyleFont] = [:]
+        var words: [WordStyle: String] = [:]
         for style in styles {
             switch style {
             case .color(let property, let color): colors[property] = color
             case .length(let property, let length): lengths[property] = length
             case .font(let property, let font): fonts[property] = font
+            case .alignment(let alignment): words[.alignment] = alignment.rawValue
+            case .requiredMark(let place): words[.requiredMark] = place.rawValue
             }
         }
         var object = ObjectWriter()
         for property in ColorStyle.allCases { object.text(property.rawValue, colors[property]?.text ?? "") }
         for property in LengthStyle.allCases { object.number(property.rawValue, lengths[property]?.points) }
         for property in FontStyle.allCases { object.text(property.rawValue, fonts[property]?.name ?? "") }
+        for property in WordStyle.allCases { object.text(property.rawValue, words[property] ?? "") }
         return object
     }
 }

@@ -16,6 +16,12 @@ public struct FormSymbol: Equatable, Sendable, ExpressibleByStringLiteral {
     /// A symbol of the system, by its name in SF Symbols.
     public init(stringLiteral name: String) { source = .symbol(name) }
 
+    /// This picture in another size; `nil` for its own.
+    public func sized(_ points: Double?) -> FormSymbol {
+        guard let points else { return self }
+        return FormSymbol(source, points, tint)
+    }
+
     private init(_ source: ImageSource, _ size: Double?, _ tint: StyleColor?) {
         self.source = source
         self.size = size

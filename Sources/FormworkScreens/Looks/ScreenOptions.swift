@@ -48,6 +48,14 @@ public struct ScreenOptions {
     /// options.lineHeight = { field in field.type == .switch ? 64 : nil }
     /// ```
     public var lineHeight: ((Field) -> CGFloat?)?
+    /// Says how high the line of a field is exactly, also lower than 44 points; `nil` for at least as high as `lineHeight` says. What has
+    /// no room is cut off. While an error is shown, and with the large texts of accessibility, the line is as high as its words need. A
+    /// line that is lower than 44 points takes the touches of 44 points, as far as no other line is nearer to them.
+    ///
+    /// ```swift
+    /// options.exactLineHeight = { field in field.type == .switch ? 36 : nil }
+    /// ```
+    public var exactLineHeight: ((Field) -> CGFloat?)?
     /// The small pictures before options, boxes and errors.
     public var symbols = OptionSymbols()
     /// Whether a mark after the title says that an answer is right, once that was checked.

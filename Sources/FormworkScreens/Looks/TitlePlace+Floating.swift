@@ -8,12 +8,3 @@ extension TitlePlace {
         self == .floating && hasTitle && !isFilled
     }
 }
-
-extension FieldPresentation {
-    /// The title as it is drawn: with the sign for what must be answered, where the form wants that. Blank if there is
-    /// no title.
-    public var titleWithSign: String {
-        let hasSign = !title.isEmpty && isMarkedRequired && state.field.type.takesInput
-        return hasSign ? title + " *" : title
-    }
-}

@@ -6,7 +6,7 @@ extension FieldPresentation {
     /// The title, with the sign for what must be answered.
     public func flowingTitle(site: URL?) -> FlowingText? {
         if control == .button { return nil }
-        return .of(markedTitle, site: site, sign: String(titleWithSign.dropFirst(title.count)))
+        return .of(markedTitle, site: site, sign: titleSign)
     }
 
     /// The sentence under the title.

@@ -19,6 +19,8 @@ public struct FlowingText: Equatable, Sendable {
         public let isStrong: Bool
         /// The address that the words lead to; `nil` if they are no link.
         public let address: URL?
+        /// Whether this is the sign of a required field.
+        public var isSign = false
     }
 
     /// A link in the text.
@@ -36,9 +38,10 @@ public struct FlowingText: Equatable, Sendable {
     /// - Parameters:
     ///   - marked: The text.
     ///   - site: The site that addresses without a host, such as `/terms`, belong to. Without it their words are no links.
-    ///   - sign: The sign that stands after the text.
+    ///   - sign: The sign that stands before or after the text.
     ///   - hasLinks: Whether links lead anywhere. Where the whole text is a button, they do not.
-    public init(_ marked: MarkedText, site: URL? = nil, sign: String = "", hasLinks: Bool = true) {
+    public init(_ marked: MarkedText, site: URL? = nil, sign: TitleSign? = nil, hasLinks: Bool = true) {
+        if let sign, sign.place == .before { add(sign) }
         for block in marked.blocks {
             switch block {
             case .paragraph(let runs):
@@ -52,17 +55,29 @@ public struct FlowingText: Equatable, Sendable {
                 }
             }
         }
-        if !sign.isEmpty { add(MarkedText.Run(sign), nil, hasLinks: false) }
+        if let sign, sign.place == .after { add(sign) }
+    }
+
+    /// Lays out a title without marks of its own, with the sign of a required field.
+    public init(_ title: String, sign: TitleSign) {
+        if sign.place == .before { add(sign) }
+        add(MarkedText.Run(title), nil, hasLinks: false)
+        if sign.place == .after { add(sign) }
     }
 
     /// A text as it is laid out; `nil` for one without marks.
-    static func of(_ marked: MarkedText?, site: URL?, sign: String = "", hasLinks: Bool = true) -> FlowingText? {
+    static func of(_ marked: MarkedText?, site: URL?, sign: TitleSign? = nil, hasLinks: Bool = true) -> FlowingText? {
         guard let marked, marked.isMarked else { return nil }
         return FlowingText(marked, site: site, sign: sign, hasLinks: hasLinks)
     }
 
+    private mutating func add(_ sign: TitleSign) {
+        words += sign.text
+        runs.append(Run(words: sign.text, isEmphasized: false, isStrong: false, address: nil, isSign: true))
+    }
+
     private mutating func beginLine() {
-        if !words.isEmpty { add(MarkedText.Run("\n"), nil, hasLinks: false) }
+        if !words.isEmpty, runs.last?.isSign != true { add(MarkedText.Run("\n"), nil, hasLinks: false) }
     }
 
     private mutating func add(_ run: MarkedText.Run, _ site: URL?, hasLinks: Bool) {

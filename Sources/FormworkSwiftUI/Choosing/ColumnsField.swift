@@ -51,9 +51,7 @@ private struct ColumnHeads: View {
             ShareLayout(spacing: 4) {
                 Color.clear.frame(height: 1).lineShare(MatrixColumns.titleShare)
                 ForEach(row.options) { option in
-                    Text(verbatim: option.title)
-                        .font(.footnote)
-                        .foregroundStyle(.secondary)
+                    StyledText(words: option.title, look: row.looks(in: screen).option, usual: .hint)
                         .multilineTextAlignment(.center)
                         .frame(maxWidth: .infinity, alignment: .bottom)
                         .lineShare(share)
@@ -78,13 +76,17 @@ private struct ColumnButton: RowPart {
     let option: OptionPresentation
     let takesOne: Bool
     @Environment(\.formworkStyle) private var style
+    @Environment(\.formScreen) private var screen
 
     var body: some View {
         Button { [row, option] in
             row.toggle(option.option)
         } label: {
-            SymbolView(symbol: style.symbols.symbol(isChosen: option.isChosen, takesOne: takesOne))
-                .frame(maxWidth: .infinity, minHeight: 44)
+            SymbolView(
+                symbol: style.symbols.symbol(isChosen: option.isChosen, takesOne: takesOne)
+                    .sized(row.looks(in: screen).boxSize)
+            )
+            .frame(maxWidth: .infinity, minHeight: 44)
         }
         // Several buttons in a row of a form are touched together unless they are borderless.
         .buttonStyle(.borderless)

@@ -48,7 +48,7 @@ struct OptionList: RowPart {
         let found = found
         List {
             ForEach(found) { option in
-                OptionButton(option: option, takesOne: takesOne) { choose(option) }
+                OptionButton(option: option, takesOne: takesOne, looks: row.looks(in: screen)) { choose(option) }
             }
             OptionStatusRow(row: row, isEmpty: found.isEmpty)
         }

@@ -12,7 +12,9 @@ struct OptionsField: RowPart {
         VStack(alignment: .leading, spacing: 8) {
             FieldTitle(row: row).spoken(Speech(row, in: screen))
             ForEach(row.options) { option in
-                OptionButton(option: option, takesOne: takesOne) { [row] in row.toggle(option.option) }
+                OptionButton(option: option, takesOne: takesOne, looks: row.looks(in: screen)) { [row] in
+                    row.toggle(option.option)
+                }
             }
             if row.optionLoading != nil { OptionStatusRow(row: row, isEmpty: row.options.isEmpty) }
             if takesOne, row.isClearable, let shown = row.presentation {
@@ -36,6 +38,7 @@ extension RowModel {
 struct OptionButton: View {
     let option: OptionPresentation
     let takesOne: Bool
+    let looks: FieldLooks
     let choose: @MainActor () -> Void
     @Environment(\.formworkStyle) private var style
 
@@ -54,12 +57,15 @@ struct OptionButton: View {
     private var button: some View {
         Button(action: choose) {
             HStack {
-                if option.image != nil { SourceImage(source: option.image, isSmall: true).accessibilityHidden(true) }
+                if option.image != nil {
+                    SourceImage(source: option.image, isSmall: true, size: looks.optionPictureSize)
+                        .accessibilityHidden(true)
+                }
                 if !style.symbols.isAfterTitle { symbol }
                 VStack(alignment: .leading) {
-                    Text(verbatim: option.title).foregroundStyle(.primary)
+                    StyledText(words: option.title, look: look(looks.option), usual: .title)
                     if !option.info.isEmpty {
-                        Text(verbatim: option.info).font(.footnote).foregroundStyle(.secondary)
+                        StyledText(words: option.info, look: look(looks.optionInfo), usual: .hint)
                     }
                 }
                 if style.symbols.isAfterTitle {
@@ -76,8 +82,14 @@ struct OptionButton: View {
         .accessibilityAddTraits(option.isChosen ? .isSelected : [])
     }
 
+    /// An option that cannot be chosen has the usual colour, which is made pale.
+    private func look(_ look: TextLook) -> TextLook {
+        option.isEnabled ? look : TextLook(font: look.font, size: look.size)
+    }
+
     private var symbol: some View {
-        SymbolView(symbol: style.symbols.symbol(isChosen: option.isChosen, takesOne: takesOne))
+        SymbolView(
+            symbol: style.symbols.symbol(isChosen: option.isChosen, takesOne: takesOne).sized(looks.boxSize))
     }
 }
 #endif

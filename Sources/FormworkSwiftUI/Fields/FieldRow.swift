@@ -8,10 +8,12 @@ struct FieldRow: RowPart {
     @Environment(\.formworkSlots) private var slots
     @Environment(\.formworkStyle) private var style
     @Environment(\.formScreen) private var screen
+    @Environment(\.dynamicTypeSize) private var textSize
     @AccessibilityFocusState private var isHeard: Bool
 
     var body: some View {
-        VStack(alignment: .leading, spacing: 4) {
+        let insets = row.looks(in: screen).insets
+        VStack(alignment: .leading, spacing: insets.spacing ?? 4) {
             if let own = slots.row(row) {
                 own
             } else {
@@ -20,7 +22,10 @@ struct FieldRow: RowPart {
             FieldHint(row: row).part(.green)
             FieldError(row: row).part(.red)
         }
+        // A list keeps 11 points free above and below its rows by itself.
+        .padding(.vertical, (insets.row ?? 11) - 11)
         .frame(minHeight: row.presentation.flatMap { leastHeight(of: $0) })
+        .frame(height: exactHeight.map { $0 - 22 })
         .disabled(!row.isEnabled)
         .contentShape(Rectangle())
         // Controls in the row take their touches themselves.
@@ -29,7 +34,18 @@ struct FieldRow: RowPart {
     }
 
     private func leastHeight(of shown: FieldPresentation) -> CGFloat? {
-        style.lineHeight?(shown.state.field) ?? shown.leastHeight.map { CGFloat($0) }
+        if exactHeight != nil { return nil }
+        let field = shown.state.field
+        return style.exactLineHeight?(field) ?? style.lineHeight?(field) ?? shown.leastHeight.map { CGFloat($0) }
+    }
+
+    /// The height that the app wants exactly. A list gives a touch to the row under the finger, so no row is lower than that needs. An
+    /// error makes room for its words, and so do large texts.
+    private var exactHeight: CGFloat? {
+        guard row.error == nil, !textSize.isAccessibilitySize, let field = row.presentation?.state.field else {
+            return nil
+        }
+        return style.exactLineHeight?(field).map { max($0, 44) }
     }
 }
 

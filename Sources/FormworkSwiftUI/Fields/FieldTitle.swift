@@ -32,9 +32,12 @@ struct FieldTitle: RowPart {
     private func words(_ shown: FieldPresentation) -> some View {
         // The mark depends on the presentation, which is not observed.
         _ = row.isRequired
+        let looks = row.looks(in: screen)
+        let sign = looks.requiredMark == nil ? nil : shown.titleSign
         return StyledText(
-            words: shown.titleWithSign, marked: shown.flowingTitle(site: style.site), look: row.looks(in: screen).title,
-            usual: isAbove ? .titleAbove : .title)
+            words: shown.titleWithSign,
+            marked: shown.flowingTitle(site: style.site) ?? sign.map { FlowingText(shown.title, sign: $0) },
+            look: looks.title, usual: isAbove ? .titleAbove : .title, signColor: looks.requiredMark)
     }
 }
 #endif

@@ -48,6 +48,10 @@ struct ButtonField: RowPart {
         let row = row
         return
             control
+            .frame(
+                maxWidth: row.looks(in: screen).alignment == nil ? nil : .infinity,
+                alignment: row.looks(in: screen).alignment?.place ?? .center
+            )
             .tint(row.looks(in: screen).button.color)
             .spoken(Speech(row, in: screen))
     }

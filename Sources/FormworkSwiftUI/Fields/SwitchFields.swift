@@ -49,7 +49,8 @@ struct TickField: RowPart {
         } label: {
             HStack(spacing: 12) {
                 SymbolView(
-                    symbol: style.symbols.symbol(isChosen: isOn, takesOne: false),
+                    symbol: style.symbols.symbol(isChosen: isOn, takesOne: false)
+                        .sized(row.looks(in: screen).boxSize),
                     usual: row.looks(in: screen).tint.color ?? .accentColor)
                 words
             }

@@ -23,6 +23,26 @@ extension Optional where Wrapped == StyleColor {
     var color: Color? { map { Color($0) } }
 }
 
+extension StyleAlignment {
+    /// The alignment of a text.
+    var text: TextAlignment {
+        switch self {
+        case .start: .leading
+        case .center: .center
+        case .end: .trailing
+        }
+    }
+
+    /// The place of something in the room that it has.
+    var place: Alignment {
+        switch self {
+        case .start: .leading
+        case .center: .center
+        case .end: .trailing
+        }
+    }
+}
+
 extension TextLook {
     /// The font that a form says, else the usual one. It grows with the person's texts.
     ///

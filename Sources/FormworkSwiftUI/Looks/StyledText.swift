@@ -11,11 +11,13 @@ struct StyledText: View {
     let usual: UsualText
     /// The form's colour behind the text; `nil` for the system's.
     var ground: StyleColor?
+    /// The colour of the mark of required fields; `nil` for that of the text.
+    var signColor: StyleColor?
     @Environment(\.colorScheme) private var scheme
     @ScaledMetric(relativeTo: .body) private var scale = 1.0
 
     var body: some View {
-        Text(words, marked)
+        Text(words, marked, signColor: signColor.map { color($0) })
             .font(look.font(else: usual.font, size: usual.size, scale: scale))
             .foregroundStyle(look.color.map { color($0) } ?? usual.color)
     }

@@ -11,8 +11,12 @@ import UIKit
 
     /// How the text looks that was shown last.
     private struct Worn: Equatable {
-        let look: TextLook
+        let text: TextLook
         let ground: StyleColor?
+        let placeholder: TextLook
+        let padding: Double?
+        let alignment: StyleAlignment
+        let direction: UIUserInterfaceLayoutDirection
     }
 
     init(_ text: Typing, _ content: TextContent) {
@@ -38,12 +42,17 @@ import UIKit
         text.control.accessibilityCustomActions = content.speech.links.actions(
             opening: content.open, in: text.control)
         // Setting a font lays out the whole text, so it is set when it is another one.
-        let look = Worn(look: content.look, ground: content.ground)
-        if worn != look {
-            worn = look
+        let looks = content.looks, ground = looks.background
+        let now = Worn(
+            text: looks.text, ground: ground, placeholder: looks.placeholder, padding: looks.insets.text,
+            alignment: looks.alignment ?? .start, direction: text.control.effectiveUserInterfaceLayoutDirection)
+        if worn != now {
+            worn = now
             text.wear(
-                content.look.color.map { .text($0, on: content.ground) } ?? .label,
-                .scaled(content.look, usual: 17) ?? .preferredFont(forTextStyle: .body))
+                looks.text.color.map { .text($0, on: ground) } ?? .label,
+                .scaled(looks.text, usual: 17) ?? .preferredFont(forTextStyle: .body))
+            text.wear(placeholder: now.placeholder, on: ground, padding: now.padding)
+            text.control.align(now.alignment)
         }
         text.placeholder = content.placeholder
         text.show(content.text, resting: content.resting, caret: nil)

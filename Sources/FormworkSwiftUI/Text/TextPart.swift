@@ -21,7 +21,7 @@ struct TextPart: RowPart {
                 text: row.text, resting: resting(screen), placeholder: row.placeholder(in: style),
                 isEnabled: row.isEnabled,
                 speech: Speech(row, in: screen),
-                look: looks.text, ground: looks.background, open: { openURL($0) })
+                looks: looks, open: { openURL($0) })
             control(content)
                 .background { ControlEdge(background: looks.background, edge: looks.edge) }
                 .onChange(of: row.isFocusRequested, initial: true) { _, isRequested in
@@ -59,9 +59,8 @@ struct TextPart: RowPart {
     let placeholder: String
     let isEnabled: Bool
     let speech: Speech
-    let look: TextLook
-    /// The form's colour behind the text; `nil` for the system's.
-    let ground: StyleColor?
+    /// How the form says that the field looks.
+    let looks: FieldLooks
     /// Opens a link of the question.
     let open: (URL) -> Void
 }
@@ -107,6 +106,7 @@ struct TextPart: RowPart {
         }
         field(text)
             .labelsHidden()
+            .multilineTextAlignment(row.looks(in: screen).alignment?.text ?? .leading)
             .focused($isFocused)
             .onSubmit { screen?.returnPressed(in: row.id) }
             .spoken(Speech(row, in: screen))
@@ -116,7 +116,7 @@ struct TextPart: RowPart {
     }
 
     @ViewBuilder private func field(_ text: Binding<String>) -> some View {
-        let prompt = Text(verbatim: row.placeholder(in: style))
+        let prompt = Text(row.placeholder(in: style), color: row.looks(in: screen).placeholder.color.color)
         if row.presentation?.state.field.type == .password {
             SecureField(text: text, prompt: prompt) { Text(verbatim: row.title) }
         } else if isLong {

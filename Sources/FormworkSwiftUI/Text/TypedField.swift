@@ -11,13 +11,14 @@ struct TypedField<Control: View>: RowPart {
     @Environment(\.dynamicTypeSize) private var textSize
 
     var body: some View {
+        let spacing = row.looks(in: screen).insets.spacing
         if standsBeside {
-            ShareLayout(spacing: 8) {
+            ShareLayout(spacing: spacing ?? 8) {
                 title.lineShare(style.titleShare)
                 control.lineShare(1 - style.titleShare)
             }
         } else {
-            VStack(alignment: .leading, spacing: 2) {
+            VStack(alignment: .leading, spacing: spacing ?? 2) {
                 // A title that waits in the control keeps its room, so nothing jumps.
                 title.opacity(row.titleWaits(in: style) ? 0 : 1)
                 control

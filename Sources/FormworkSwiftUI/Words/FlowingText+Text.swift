@@ -4,20 +4,36 @@ import SwiftUI
 
 extension Text {
     /// Words of a form, with their marks where they have any.
-    init(_ words: String, _ marked: FlowingText?) {
-        if let marked { self.init(marked.attributed) } else { self.init(verbatim: words) }
+    ///
+    /// - Parameter signColor: The colour of the mark of required fields; `nil` for that of the text.
+    init(_ words: String, _ marked: FlowingText?, signColor: Color? = nil) {
+        if let marked { self.init(marked.attributed(signColor)) } else { self.init(verbatim: words) }
+    }
+
+    /// Words in a colour; `nil` for the usual one.
+    init(_ words: String, color: Color?) {
+        guard let color else {
+            self.init(verbatim: words)
+            return
+        }
+        var text = AttributedString(words)
+        text[AttributeScopes.SwiftUIAttributes.ForegroundColorAttribute.self] = color
+        self.init(text)
     }
 }
 
 extension FlowingText {
     /// The text as SwiftUI draws it. It opens links by the environment's `openURL`.
-    fileprivate var attributed: AttributedString {
+    fileprivate func attributed(_ signColor: Color?) -> AttributedString {
         runs.reduce(into: AttributedString()) { text, run in
             var part = AttributedString(run.words)
             var intent: InlinePresentationIntent = []
             if run.isStrong { intent.insert(.stronglyEmphasized) }
             if run.isEmphasized { intent.insert(.emphasized) }
             if !intent.isEmpty { part.inlinePresentationIntent = intent }
+            if run.isSign, let signColor {
+                part[AttributeScopes.SwiftUIAttributes.ForegroundColorAttribute.self] = signColor
+            }
             if let address = run.address {
                 part.link = address
                 // Also those who do not see the colour see where a link is.

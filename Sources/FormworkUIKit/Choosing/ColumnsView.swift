@@ -42,10 +42,8 @@ import UIKit
         let listed = shown.listedOptions
         let takesOne = shown.state.field.valueKind != .options
         if options != listed.map(\.option) { rebuild(listed, shown, takesOne: takesOne) }
-        let symbols = source?.form?.options.symbols ?? OptionSymbols()
         for (option, button) in zip(listed, buttons) {
-            let symbol = symbols.symbol(isChosen: option.isChosen, takesOne: takesOne)
-            button.setImage(symbol.picture, for: .normal)
+            button.setImage(symbol(of: option, shown).picture, for: .normal)
             button.isEnabled = shown.state.isEnabled && option.isEnabled
             button.accessibilityHint = option.info
             button.speak(isChosen: option.isChosen)
@@ -56,6 +54,22 @@ import UIKit
         clear.isEnabled = shown.isClearable
         clear.isAccessibilityElement = shown.isClearable
         heads.isHidden = source?.engine.beginsColumns(row) == false
+    }
+
+    private func symbol(of option: OptionPresentation, _ shown: FieldPresentation) -> FormSymbol {
+        (source?.form?.options.symbols ?? OptionSymbols())
+            .symbol(isChosen: option.isChosen, takesOne: shown.state.field.valueKind != .options)
+    }
+
+    override func wear(_ looks: FieldLooks) {
+        guard let shown else { return }
+        for (option, button) in zip(shown.listedOptions, buttons) {
+            button.setImage(symbol(of: option, shown).sized(looks.boxSize).picture, for: .normal)
+        }
+        for label in headLabels {
+            label.font = .scaled(looks.option, usual: 13) ?? .preferredFont(forTextStyle: .footnote)
+            label.textColor = looks.option.color.map { .text($0, on: nil) } ?? .secondaryLabel
+        }
     }
 
     private func rebuild(_ listed: [OptionPresentation], _ shown: FieldPresentation, takesOne: Bool) {

@@ -24,7 +24,13 @@ extension FormTableView {
 
     private func optionScreen(for shown: FieldPresentation) -> UIViewController {
         if let own = options.optionScreen?(shown, driver.session) { return own }
-        let list = OptionListController(shown.state.node, driver.session) { [driver] in driver.perform($0) }
+        let state = ControlLook(isEnabled: true, hasError: false, hasFocus: false)
+        let row = RowID(.field, shown.state.node)
+        let section = driver.table.section(of: row).map { driver.table.sections[$0].id }
+        let looks = source.styles.looks(of: row, in: section, state)
+        let list = OptionListController(shown.state.node, driver.session, looks: looks) { [driver] in
+            driver.perform($0)
+        }
         if let title = options.choiceTitle?(shown.state.field) { list.title = title }
         return list
     }

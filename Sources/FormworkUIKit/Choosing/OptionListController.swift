@@ -8,13 +8,18 @@ import UIKit
     private let session: FormSession
     /// Lets an input happen, now or as soon as the form behind this screen is drawn.
     private let perform: (FormInput) -> Void
+    /// How the form says that the options look.
+    private let looks: FieldLooks
     private var options: [OptionPresentation] = []
     private var query = ""
     private let status = OptionStatusView()
     private var phase: OptionLoading.Phase?
 
-    init(_ node: NodeID, _ session: FormSession, perform: @escaping (FormInput) -> Void) {
+    init(
+        _ node: NodeID, _ session: FormSession, looks: FieldLooks = FieldLooks(), perform: @escaping (FormInput) -> Void
+    ) {
         self.node = node
+        self.looks = looks
         self.session = session
         self.perform = perform
         super.init(style: .insetGrouped)
@@ -66,7 +71,9 @@ import UIKit
         let option = options[indexPath.row]
         cell.textLabel?.text = option.listTitle
         cell.textLabel?.numberOfLines = 0
-        cell.textLabel?.textColor = option.isOffered ? .label : .secondaryLabel
+        let color = looks.option.color.map { UIColor.text($0, on: nil) } ?? .label
+        cell.textLabel?.textColor = option.isOffered ? color : .secondaryLabel
+        if let font = UIFont.scaled(looks.option, usual: 17) { cell.textLabel?.font = font }
         cell.accessoryType = option.isChosen ? .checkmark : .none
         cell.isAccessibilityElement = true
         cell.accessibilityLabel = option.spokenTitle

@@ -39,6 +39,11 @@ import UIKit
         clear.isHidden = !takesOne || !shown.isClearable
     }
 
+    override func wear(_ looks: FieldLooks) {
+        guard let shown else { return }
+        for (option, line) in zip(shown.listedOptions, lines) { line.wear(looks, option) }
+    }
+
     override func speak(_ shown: FieldPresentation) { name(titleLabel, shown) }
     override func rowTapped() {}
     @discardableResult override func takeFocus() -> Bool {

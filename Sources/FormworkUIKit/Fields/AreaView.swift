@@ -50,6 +50,10 @@ import UIKit
 
     override func speak(_ shown: FieldPresentation) { name(area, shown) }
 
+    override func wear(_ looks: FieldLooks) {
+        text.wear(placeholder: looks.placeholder, on: looks.background, padding: looks.insets.text)
+    }
+
     override func textGrew() {
         showTitle(nil)
         showCaret()

@@ -28,6 +28,10 @@ public import UIKit
     var validMark: UIImageView { head.validMark }
     /// Texts with emphasis, links and lists, in the places of labels.
     let marks = MarkedPlaces()
+    /// The colour of the mark of required fields; `nil` for that of the title.
+    var signColor: UIColor?
+    /// The room above and below the field in its row; `nil` for the usual room.
+    var rowPadding: CGFloat?
     /// Whether VoiceOver can open links from the control.
     var hasLinks = false
 
@@ -96,13 +100,17 @@ public import UIKit
     /// The focus comes to its text, or leaves it.
     func textFocusChanged() {}
 
+    /// Gives parts that are no controls, such as placeholders and options, the looks that the form says.
+    func wear(_ looks: FieldLooks) {}
+
     /// How title and control are aligned where they stand beside each other.
     var besideAlignment: UIStackView.Alignment { .center }
 
     /// Shows the texts that have marks, in the looks of their labels.
     func showMarks(_ shown: FieldPresentation?) {
         guard row.kind == .field, let options = source?.form?.options, let shown = shown ?? self.shown else { return }
-        marks.show(shown.flowingTitle(site: options.site), for: titleLabel, open: options.openLink)
+        marks.show(
+            shown.flowingTitle(site: options.site), for: titleLabel, signColor: signColor, open: options.openLink)
         marks.show(shown.flowingHint(site: options.site), for: hintLabel, open: options.openLink)
     }
 
@@ -170,7 +178,9 @@ public import UIKit
     public override func didMoveToWindow() {
         super.didMoveToWindow()
         arrange()
-        if window != nil, traitCollection.accessibilityContrast == .high { refresh([], caret: nil) }
+        let dependsOnSettings =
+            traitCollection.accessibilityContrast == .high || effectiveUserInterfaceLayoutDirection == .rightToLeft
+        if window != nil, dependsOnSettings { refresh([], caret: nil) }
     }
 
     /// Colours that tell the parts apart.
@@ -192,22 +202,6 @@ public import UIKit
         arrange()
     }
 
-    /// The part of a field that is pale, because it takes no input.
-    enum Fading {
-        /// Nothing: the field takes input.
-        case none
-        /// Everything around the control. The form gives the control itself a colour for that.
-        case around
-        /// All of it.
-        case whole
-    }
-
-    /// Makes parts of the field pale. They can still be read by those who need contrast.
-    func fade(_ fading: Fading) {
-        let pale: CGFloat = traitCollection.accessibilityContrast == .high ? 0.75 : 0.5
-        alpha = fading == .whole ? pale : 1
-        for part in [head, hintLabel] { part.alpha = fading == .around ? pale : 1 }
-    }
 }
 
 extension RowAspects {

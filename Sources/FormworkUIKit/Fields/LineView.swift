@@ -41,7 +41,7 @@ import UIKit
         guard let shown = shown ?? source?.driver.session.presentation(of: row.node) else { return }
         let isFilled = field.hasText || field.isEditing
         let words = placeholder(shown, isFilled: isFilled)
-        field.placeholder = words.isEmpty ? nil : words
+        line.show(placeholder: words)
         floatTitle(shown, isFilled: isFilled)
     }
 
@@ -52,6 +52,10 @@ import UIKit
 
     override func speak(_ shown: FieldPresentation) {
         name(field, shown)
+    }
+
+    override func wear(_ looks: FieldLooks) {
+        line.wear(placeholder: looks.placeholder, on: looks.background, padding: looks.insets.text)
     }
 }
 

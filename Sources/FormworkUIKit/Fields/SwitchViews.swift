@@ -37,14 +37,19 @@ import UIKit
         box.heightAnchor.constraint(greaterThanOrEqualToConstant: 44).isActive = true
     }
     override func update(_ shown: FieldPresentation, _ aspects: RowAspects, caret: TextOffset?) {
-        let symbols = source?.form?.options.symbols ?? OptionSymbols()
         isOn = shown.state.value == .bool(true)
-        box.setImage(symbols.symbol(isChosen: isOn, takesOne: false).picture, for: .normal)
+        box.setImage(symbol.picture, for: .normal)
         box.isEnabled = shown.state.isEnabled
         box.speak(isChosen: isOn)
     }
     override func speak(_ shown: FieldPresentation) { name(box, shown) }
     override var painted: [UIView] { [box] }
+    override func wear(_ looks: FieldLooks) {
+        if let size = looks.boxSize { box.setImage(symbol.sized(size).picture, for: .normal) }
+    }
+    private var symbol: FormSymbol {
+        (source?.form?.options.symbols ?? OptionSymbols()).symbol(isChosen: isOn, takesOne: false)
+    }
     override func rowTapped() { if box.isEnabled { flip() } }
     private func flip() { edit(isOn ? "" : "true") }
 }

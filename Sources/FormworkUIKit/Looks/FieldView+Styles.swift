@@ -1,6 +1,6 @@
 #if canImport(UIKit)
 import Foundation
-import UIKit
+package import UIKit
 
 extension FieldView {
     /// Gives the parts of the field the looks that the form says, and the usual ones where it says none: the view may have
@@ -10,8 +10,7 @@ extension FieldView {
             isEnabled: state.isEnabled, hasError: state.error != nil, hasFocus: source?.focused == row,
             isPressed: isPressed)
         let looks = book.looks(of: row, in: section, control)
-        let coloursControl = !painted.isEmpty && looks.text.color != nil
-        fade(state.isEnabled ? .none : coloursControl ? .around : .whole)
+        fade(Fading(state, title: !looks.saysDisabledTitle, control: painted.isEmpty || looks.text.color == nil))
         if !book.isEmpty {
             let usual = usualLooks ?? UsualLooks(of: [titleLabel, hintLabel] + painted)
             usualLooks = usual
@@ -21,6 +20,10 @@ extension FieldView {
             hintLabel.backgroundColor = looks.hintBackground.map { UIColor($0) }
             for control in painted { paint(control, looks) }
             for (view, part) in trimmings { view.tintColor = looks[keyPath: part].map { UIColor($0) } }
+            signColor = looks.requiredMark.map { .text($0, on: nil) }
+            if let signColor { titleLabel.colour(shown?.titleSign, signColor) }
+            stand(looks.insets)
+            wear(looks)
         }
         if let control = painted.first { drawEdge(of: control, looks) }
     }
@@ -39,8 +42,16 @@ extension FieldView {
         } else {
             control.wear(looks.text, usual: 17, on: looks.background)
         }
+        if let alignment = looks.alignment { control.align(alignment) }
         control.backgroundColor = looks.background.map { UIColor($0) }
         control.tintColor = tint
+    }
+
+    /// Takes the room between the parts that the form says, else the usual room.
+    private func stand(_ insets: PartInsets) {
+        content.spacing = insets.spacing.map { CGFloat($0) } ?? 8
+        (content.superview as? UIStackView)?.spacing = insets.spacing.map { CGFloat($0) } ?? 4
+        rowPadding = insets.row.map { CGFloat($0) }
     }
 
     /// Draws the edge of a control, and its background where that has round corners.
@@ -67,7 +78,29 @@ extension FieldView {
     }
 }
 
+extension UILabel {
+    /// Gives the sign of a required field its colour, once the text has its own: that is one for all of it.
+    func colour(_ sign: TitleSign?, _ color: UIColor) {
+        guard let sign, let text, text.utf16.count > sign.text.utf16.count else { return }
+        let length = sign.text.utf16.count
+        let start = sign.place == .before ? 0 : text.utf16.count - length
+        let marked = NSMutableAttributedString(string: text)
+        marked.addAttribute(.foregroundColor, value: color, range: NSRange(location: start, length: length))
+        attributedText = marked
+    }
+}
+
 extension UIView {
+    /// Aligns the text of a control in the direction of writing.
+    package func align(_ alignment: StyleAlignment) {
+        switch self {
+        case let field as UITextField: field.textAlignment = alignment.text(in: self)
+        case let area as UITextView: area.textAlignment = alignment.text(in: self)
+        case let button as UIButton: button.contentHorizontalAlignment = alignment.content
+        default: break
+        }
+    }
+
     /// Changes the colour and the font of a text, where they are said.
     ///
     /// - Parameter ground: The form's colour behind the text; `nil` for the system's.

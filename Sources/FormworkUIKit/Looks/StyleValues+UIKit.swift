@@ -13,6 +13,33 @@ extension UIFont {
     }
 }
 
+extension StyleAlignment {
+    /// The alignment of a text. That of the system begins where the language of the text does.
+    @MainActor package func text(in view: UIView) -> NSTextAlignment {
+        switch self {
+        case .start: .natural
+        case .center: .middle
+        case .end: view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .left : .rightHand
+        }
+    }
+
+    /// The place of the words of a button.
+    var content: UIControl.ContentHorizontalAlignment {
+        switch self {
+        case .start: .leading
+        case .center: .center
+        case .end: .trailing
+        }
+    }
+}
+
+extension NSTextAlignment {
+    // UIKit's `center` and `right`. AppKit has these two the other way round, so the facts that the sources are checked with leave them
+    // out (see Documentation/Apple.md).
+    fileprivate static var middle: NSTextAlignment { NSTextAlignment(rawValue: 1) ?? .natural }
+    fileprivate static var rightHand: NSTextAlignment { NSTextAlignment(rawValue: 2) ?? .natural }
+}
+
 extension UIColor {
     package convenience init(_ color: StyleColor) {
         self.init(

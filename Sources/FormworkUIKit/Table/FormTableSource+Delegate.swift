@@ -81,6 +81,15 @@ extension FormTableSource: UITableViewDelegate {
         table[indexPath.place].flatMap { heights[$0.id] } ?? tableView.estimatedRowHeight
     }
 
+    /// A line of an exact height, which may be lower than the table makes rows by itself.
+    func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+        guard let line = table[indexPath.place],
+            !tableView.traitCollection.preferredContentSizeCategory.isAccessibilityCategory,
+            let exact = exactHeight(of: line.rows)
+        else { return UITableView.automaticDimension }
+        return exact
+    }
+
     func scrollViewDidScroll(_ scrollView: UIScrollView) { form?.onScroll?() }
 
     func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { true }

@@ -117,8 +117,21 @@ import UIKit
     /// How high a line is at least: as high as a finger needs, and as the app, or else the form, wants each of its fields.
     func leastHeight(of rows: [RowID]) -> CGFloat {
         rows.filter { $0.kind == .field }.compactMap { engine.presentation(of: $0.node) }.reduce(44) { height, shown in
-            max(height, form?.options.lineHeight?(shown.state.field) ?? shown.leastHeight.map { CGFloat($0) } ?? 0)
+            let field = shown.state.field
+            let wanted = form?.options.exactLineHeight?(field) ?? form?.options.lineHeight?(field)
+            return max(height, wanted ?? shown.leastHeight.map { CGFloat($0) } ?? 0)
         }
+    }
+
+    /// How high a line is exactly, where the app says that of all its fields: as high as the highest of them. An error makes room for its
+    /// words.
+    func exactHeight(of rows: [RowID]) -> CGFloat? {
+        guard let wanted = form?.options.exactLineHeight else { return nil }
+        let heights = rows.compactMap { row -> CGFloat? in
+            guard row.kind == .field, let state = engine.field(row.node), state.error == nil else { return nil }
+            return wanted(state.field)
+        }
+        return heights.count == rows.count ? heights.max() : nil
     }
 }
 

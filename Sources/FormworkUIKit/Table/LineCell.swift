@@ -16,6 +16,11 @@ import UIKit
     /// The room that no field takes.
     private let rest = UIView(frame: .zero)
     private lazy var height = contentView.heightAnchor.constraint(greaterThanOrEqualToConstant: 44)
+    /// The height that the app wants exactly.
+    private lazy var exactHeight = contentView.heightAnchor.constraint(equalToConstant: 44)
+    /// A row of an exact height has its content in the middle.
+    private lazy var middle = stack.centerYAnchor.constraint(equalTo: contentView.centerYAnchor)
+    private var edges: (top: NSLayoutConstraint, bottom: NSLayoutConstraint)?
     private let stack = UIStackView()
     private let line = SeparatorView()
 
@@ -25,11 +30,22 @@ import UIKit
         stack.axis = .horizontal
         stack.alignment = .top
         stack.spacing = 16
-        contentView.hold(stack, top: 10, bottom: 10)
+        edges = contentView.hold(stack, top: 10, bottom: 10)
         line.stand(in: self)
         height.isActive = true
+        // A table gives its cells a height of its own for a moment.
+        exactHeight.priority = UILayoutPriority(999)
+        registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (cell: LineCell, _: UITraitCollection) in
+            cell.fitHeight()
+        }
     }
     required init?(coder: NSCoder) { nil }
+
+    /// Before a view is in a window it does not know the person's settings.
+    override func didMoveToWindow() {
+        super.didMoveToWindow()
+        if window != nil { fitHeight() }
+    }
 
     /// Shows the rows of a line. Views that fit stay: one of them may have the keyboard.
     func show(_ line: ScreenLine, in source: FormTableSource) {
@@ -37,7 +53,8 @@ import UIKit
         if wanted != kinds { exchange(for: wanted) }
         for (view, row) in zip(views, line.rows) { view.show(row, in: source) }
         share(line, in: source)
-        height.constant = source.leastHeight(of: line.rows)
+        heights = (source.leastHeight(of: line.rows), source.exactHeight(of: line.rows))
+        fitHeight()
         isFresh = true
         showSeparator(in: source)
         let opensScreen = views.count == 1 && views[0].opensScreen
@@ -45,6 +62,29 @@ import UIKit
         selectionStyle = opensScreen ? .default : .none
         for view in views { view.takesTouches = views.count > 1 }
         beChanged(in: source)
+    }
+
+    /// How high the line is at least, and exactly where the app says that.
+    private var heights: (least: CGFloat, exact: CGFloat?) = (44, nil)
+
+    /// Takes the height that the app or the form says, and the room above and below the fields. Large texts are never cut off.
+    private func fitHeight() {
+        let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+        let exact = isLarge ? nil : heights.exact
+        // Constraints are deactivated first, so that no two heights contradict each other.
+        for constraint in [height, edges?.top, edges?.bottom] where exact != nil { constraint?.isActive = false }
+        for constraint in [exactHeight, middle] where exact == nil { constraint.isActive = false }
+        contentView.clipsToBounds = exact != nil
+        if let exact {
+            exactHeight.constant = exact
+            for constraint in [exactHeight, middle] { constraint.isActive = true }
+        } else {
+            let padding = views.compactMap(\.rowPadding).max() ?? 10
+            edges?.top.constant = padding
+            edges?.bottom.constant = -padding
+            height.constant = heights.least
+            for constraint in [height, edges?.top, edges?.bottom] { constraint?.isActive = true }
+        }
     }
 
     /// The app changes the cell of a field after it was drawn.
@@ -74,7 +114,8 @@ import UIKit
         guard let position = views.firstIndex(where: { $0.row == row }) else { return }
         if kinds[position] == source.shownRow(row) {
             views[position].refresh(aspects, caret: caret)
-            height.constant = source.leastHeight(of: views.map(\.row))
+            heights = (source.leastHeight(of: views.map(\.row)), source.exactHeight(of: views.map(\.row)))
+            fitHeight()
             if position == 0 { beChanged(in: source) }
         } else {
             show(ScreenLine(views[0].row, views.dropFirst().map(\.row)), in: source)

@@ -1,5 +1,5 @@
 #if canImport(UIKit)
-import Foundation
+package import Foundation
 package import UIKit
 
 /// A text control whose own manager of undoing is not the one that it gives to the system.
@@ -17,6 +17,11 @@ package import UIKit
     /// Undoes steps of the form in place of what was typed; `nil` if the control undoes that.
     package var undoing: (() -> UndoManager?)?
 
+    /// The room at both sides of the text.
+    var padding: CGFloat = 0 {
+        didSet { if padding != oldValue { setNeedsLayout() } }
+    }
+
     package override var undoManager: UndoManager? { undoing?() ?? super.undoManager }
     package func forgetTyping() { super.undoManager?.removeAllActions() }
 
@@ -27,6 +32,14 @@ package import UIKit
     package override func didMoveToWindow() {
         super.didMoveToWindow()
         movedToWindow?()
+    }
+
+    // The placeholder stands where the text does.
+    package override func textRect(forBounds bounds: CGRect) -> CGRect {
+        super.textRect(forBounds: bounds).insetBy(dx: padding, dy: 0)
+    }
+    package override func editingRect(forBounds bounds: CGRect) -> CGRect {
+        super.editingRect(forBounds: bounds).insetBy(dx: padding, dy: 0)
     }
 }
 

@@ -14,11 +14,16 @@ package import UIKit
         area, send: { [weak self] in self?.owner?.typed($0) }, read: { [area] in area.text ?? "" },
         write: { [area] in area.text = $0 })
     private let height: NSLayoutConstraint
+    private let placeholderStart: NSLayoutConstraint
+    private let placeholderWidth: NSLayoutConstraint
 
     /// Looks after a text view.
     package init(_ area: UITextView = UITextView(frame: .zero, textContainer: nil)) {
         self.area = area
         height = area.heightAnchor.constraint(greaterThanOrEqualToConstant: 44)
+        placeholderStart = placeholderLabel.leadingAnchor.constraint(equalTo: area.leadingAnchor)
+        // Without a width a label has one line.
+        placeholderWidth = placeholderLabel.widthAnchor.constraint(lessThanOrEqualTo: area.widthAnchor)
         super.init()
         area.delegate = self
         area.isScrollEnabled = false
@@ -36,9 +41,7 @@ package import UIKit
         area.addSubview(placeholderLabel)
         NSLayoutConstraint.activate([
             height, placeholderLabel.topAnchor.constraint(equalTo: area.topAnchor, constant: 4),
-            placeholderLabel.leadingAnchor.constraint(equalTo: area.leadingAnchor),
-            // Without a width a label has one line.
-            placeholderLabel.widthAnchor.constraint(lessThanOrEqualTo: area.widthAnchor),
+            placeholderStart, placeholderWidth,
         ])
     }
 
@@ -51,6 +54,15 @@ package import UIKit
     package var placeholder: String {
         get { placeholderLabel.text ?? "" }
         set { placeholderLabel.text = newValue }
+    }
+
+    package func wear(placeholder look: TextLook, on ground: StyleColor?, padding: Double?) {
+        placeholderLabel.textColor = look.color.map { .text($0, on: ground) } ?? .placeholderText
+        placeholderLabel.font = .scaled(look, usual: 17) ?? area.font
+        let room = padding.map { CGFloat($0) } ?? 0
+        area.textContainerInset = UIEdgeInsets(top: 4, left: room, bottom: 4, right: room)
+        placeholderStart.constant = room
+        placeholderWidth.constant = -2 * room
     }
 
     /// Shows the placeholder where there is no text.

@@ -16,6 +16,8 @@ package import UIKit
         write: { [field] in field.text = $0 })
     private lazy var reveal = UIButton(doing: UIAction { [weak self] _ in self?.revealOrHide() })
     private let unit = UILabel()
+    /// The look of the placeholder; `nil` for the system's.
+    private var placeholderLook: [NSAttributedString.Key: Any]?
 
     /// Looks after a text field.
     package init(_ field: UITextField = UITextField()) {
@@ -67,13 +69,32 @@ package import UIKit
     /// Takes over what stays as long as the row does: keyboard, placeholder, unit, hidden text.
     package func configure(_ shown: FieldPresentation) {
         field.configure(for: shown)
-        field.placeholder = shown.placeholder.isEmpty ? nil : shown.placeholder
+        show(placeholder: shown.placeholder)
         field.rightView = shown.isHiddenText ? reveal : nil
         field.rightViewMode = shown.isHiddenText ? .always : .never
         reveal.setImage(UIImage(systemName: "eye"), for: .normal)
         reveal.accessibilityLabel = shown.showTitle
         unit.text = shown.hasUnit ? shown.unit : nil
         showUnit()
+    }
+
+    /// Shows a placeholder in the look that the form says.
+    func show(placeholder words: String) {
+        if let placeholderLook, !words.isEmpty {
+            field.attributedPlaceholder = NSAttributedString(string: words, attributes: placeholderLook)
+        } else {
+            field.placeholder = words.isEmpty ? nil : words
+        }
+    }
+
+    package func wear(placeholder look: TextLook, on ground: StyleColor?, padding: Double?) {
+        (field as? FormTextField)?.padding = padding.map { CGFloat($0) } ?? 0
+        guard look != TextLook() || placeholderLook != nil else { return }
+        var attributes: [NSAttributedString.Key: Any] = [:]
+        attributes[.foregroundColor] = look.color.map { UIColor.text($0, on: ground) }
+        attributes[.font] = UIFont.scaled(look, usual: 17)
+        placeholderLook = attributes.isEmpty ? nil : attributes
+        show(placeholder: field.placeholder ?? "")
     }
 
     private func revealOrHide() {

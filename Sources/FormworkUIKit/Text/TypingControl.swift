@@ -21,13 +21,15 @@ package import UIKit
     var takesInput: Bool { get set }
     /// Changes colour and font of the text.
     func wear(_ color: UIColor, _ font: UIFont)
+    /// Changes colour and font of the placeholder, and the room at both sides of the text; `nil` for the usual ones.
+    func wear(placeholder look: TextLook, on ground: StyleColor?, padding: Double?)
 }
 
 extension TextLine: TypingControl {
     package var control: UITextField { field }
     package var placeholder: String {
         get { field.placeholder ?? "" }
-        set { field.placeholder = newValue.isEmpty ? nil : newValue }
+        set { show(placeholder: newValue) }
     }
     package var takesInput: Bool {
         get { field.isEnabled }

@@ -8,7 +8,7 @@ import UIKit
     private var views: [ObjectIdentifier: MarkedTextView] = [:]
 
     /// Shows a text in place of a label of a stack; `nil` for the label, which whoever asks has made visible.
-    func show(_ text: FlowingText?, for label: UILabel, open: ((URL) -> Void)?) {
+    func show(_ text: FlowingText?, for label: UILabel, signColor: UIColor? = nil, open: ((URL) -> Void)?) {
         guard let text, let stack = label.superview as? UIStackView else {
             views.removeValue(forKey: ObjectIdentifier(label))?.removeFromSuperview()
             return
@@ -19,7 +19,7 @@ import UIKit
             stack.insertArrangedSubview(view, at: position + 1)
             view.setContentHuggingPriority(label.contentHuggingPriority(for: .horizontal), for: .horizontal)
         }
-        view.show(text, font: label.font, color: label.textColor, open: open)
+        view.show(text, font: label.font, color: label.textColor, signColor: signColor, open: open)
         view.backgroundColor = label.backgroundColor
         view.alpha = label.alpha
         label.isHidden = true

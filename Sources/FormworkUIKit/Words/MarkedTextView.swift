@@ -7,7 +7,7 @@ package import UIKit
     /// Opens an address in place of the system.
     private var open: ((URL) -> Void)?
     private var links: [FlowingText.Link] = []
-    private var drawn: (text: FlowingText, font: UIFont?, color: UIColor?)?
+    private var drawn: (text: FlowingText, font: UIFont?, color: UIColor?, signColor: UIColor?)?
 
     override init(frame: CGRect, textContainer: NSTextContainer?) {
         super.init(frame: frame, textContainer: textContainer)
@@ -31,18 +31,23 @@ package import UIKit
     ///   - text: The text.
     ///   - font: The font of words that are not marked.
     ///   - color: Their colour.
+    ///   - signColor: The colour of the mark of required fields; `nil` for the same.
     ///   - open: Opens addresses; `nil` to let the system open them.
-    func show(_ text: FlowingText, font: UIFont?, color: UIColor?, open: ((URL) -> Void)?) {
+    func show(
+        _ text: FlowingText, font: UIFont?, color: UIColor?, signColor: UIColor? = nil, open: ((URL) -> Void)?
+    ) {
         self.open = open
         accessibilityCustomActions = text.links.actions(opening: open, in: self)
-        if let drawn, drawn.text == text, drawn.font == font, drawn.color == color { return }
-        drawn = (text, font, color)
+        if let drawn, drawn.text == text, drawn.font == font, drawn.color == color, drawn.signColor == signColor {
+            return
+        }
+        drawn = (text, font, color, signColor)
         links = text.links
         let words = NSMutableAttributedString(string: "")
         for run in text.runs {
             var attributes: [NSAttributedString.Key: Any] = [:]
             attributes[.font] = font?.with(isStrong: run.isStrong, isEmphasized: run.isEmphasized)
-            attributes[.foregroundColor] = color
+            attributes[.foregroundColor] = run.isSign ? signColor ?? color : color
             attributes[.link] = run.address
             words.append(NSAttributedString(string: run.words, attributes: attributes))
         }

@@ -54,4 +54,21 @@ struct StyleReadingTests {
         #expect(reading.report.contains("Did you mean `border_width`?"))
         #expect(reading.report.contains("takes a colour such as #455C73, not \"red\""))
     }
+
+    @Test func wordsAreReadWhereTheyHaveAnEffect() throws {
+        let reading = read(
+            """
+            { "id": "f", "styles": { "required_mark": "before", "text_alignment": "center" }, "fields": [
+              { "id": "a", "styles": { "text_alignment": "right", "required_mark": "before" } },
+              { "id": "b", "styles": { "text_alignment": "end" } } ] }
+            """)
+        let form = try #require(reading.definition)
+        #expect(form.styles == [.alignment(.center), .requiredMark(.before)])
+        let fields = form.groups[0].sections[0].elements.compactMap { element in
+            if case .field(let field) = element { field } else { nil }
+        }
+        #expect(fields.map(\.styles) == [[], [.alignment(.end)]])
+        #expect(reading.diagnostics.map(\.code.name).sorted() == ["style_value", "unknown_key"])
+        #expect(reading.report.contains("takes start, center or end, not \"right\""))
+    }
 }

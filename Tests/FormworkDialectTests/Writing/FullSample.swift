@@ -31,7 +31,7 @@ enum FullSample {
               "keyboard": "numeric"
             }
           ],
-          "styles": { "separator_color": "#0A0B0C", "height": 1.5, "font": "Avenir Next" },
+          "styles": { "separator_color": "#0A0B0C", "height": 1.5, "font": "Avenir Next", "required_mark": "before" },
           "strings": { "de": { "Everything": "Alles" }, "nb": {} },
           "groups": [
             {
@@ -135,7 +135,7 @@ enum FullSample {
                       "autocomplete": "name",
                       "parameter": "p",
                       "send": "flags",
-                      "styles": { "tint_color": "#00FF00" },
+                      "styles": { "tint_color": "#00FF00", "text_alignment": "end" },
                       "data": { "any": [null, "", 1] },
                       "options": [
                         {

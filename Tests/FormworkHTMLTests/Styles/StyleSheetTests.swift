@@ -124,7 +124,7 @@ struct StyleSheetTests {
         let font = try #require(StyleFont("Menlo"))
         let all =
             ColorStyle.allCases.map { Style.color($0, color) } + LengthStyle.allCases.map { Style.length($0, length) }
-            + FontStyle.allCases.map { Style.font($0, font) }
+            + FontStyle.allCases.map { Style.font($0, font) } + [.alignment(.end)]
         let css = try #require(try css(Field(id: "a", type: .text, styles: all), group: all))
         let parts = css.split(separator: "\n")
         let rules = parts.filter { !$0.hasPrefix("[data") }.joined()
@@ -133,8 +133,10 @@ struct StyleSheetTests {
         where name.hasPrefix("--fw-s-") || name.hasPrefix("--fw-g-") {
             #expect(set.contains("\(name): "), "\(name)")
         }
-        for style in ColorStyle.allCases where style != .text && style != .separator && style != .tint {
-            let name = style.rawValue.split(separator: "_").joined(separator: "-")
+        let colors = ColorStyle.allCases.filter { $0 != .text && $0 != .separator && $0 != .tint }.map(\.rawValue)
+        let lengths = LengthStyle.allCases.map(\.rawValue), fonts = FontStyle.allCases.map(\.rawValue)
+        for style in colors + lengths + fonts + [WordStyle.alignment.rawValue] {
+            let name = style.split(separator: "_").joined(separator: "-")
             #expect(rules.contains("--fw-s-\(name)"), "\(name)")
         }
     }

@@ -28,7 +28,7 @@ extension DialectCoverageTests {
             form("form", "when_hidden", plain.whenHidden(.clear)),
             form("form", "messages", plain.message("required", "M")),
             form("form", "strings", plain.strings("de", ["A": "B"])),
-            form("form", "styles", plain.color(.background, 0xF5F5F5).font(.text, "Avenir Next")),
+            form("form", "styles", plain.color(.background, 0xF5F5F5).font(.text, "Avenir Next").requiredMark(.before)),
             form("form", "formats", plain.format(CustomTextFormat(name: "code"))),
         ]
     }()
@@ -148,7 +148,7 @@ extension DialectCoverageTests {
         field("sensitive", .text("a").sensitive()),
         field("prefill", .text("a").prefill()),
         field("label_style", .text("a").labelStyle(.beside)),
-        field("styles", .text("a").length(.cornerRadius, 8)),
+        field("styles", .text("a").length(.cornerRadius, 8).textAlignment(.end)),
         field("data", .text("a").data(["x": 1])),
     ]
 

@@ -49,6 +49,37 @@ struct StyleBookTests {
         #expect(off.background == red && off.edge == nil && off.text.color == green)
     }
 
+    @Test func aFieldThatTakesNoInputHasTitleAndTextOfItsOwn() throws {
+        let small = try #require(StyleLength("12")), menlo = try #require(StyleFont("Menlo"))
+        let (book, row, header) = try book(
+            form: [.color(.heading, red), .font(.heading, menlo), .color(.enabledText, red), .font(.text, menlo)],
+            field: [
+                .color(.disabledHeading, green), .length(.disabledHeadingFontSize, small), .color(.disabledText, blue),
+                .length(.disabledFontSize, small),
+            ])
+        func looks(_ isEnabled: Bool) -> FieldLooks {
+            book.looks(of: row, in: header, ControlLook(isEnabled: isEnabled, hasError: false, hasFocus: false))
+        }
+        #expect(looks(true).title == TextLook(color: red, font: menlo) && !looks(true).saysDisabledTitle)
+        #expect(looks(true).text == TextLook(color: red, font: menlo))
+        #expect(looks(false).title == TextLook(color: green, font: menlo, size: 12) && looks(false).saysDisabledTitle)
+        #expect(looks(false).text == TextLook(color: blue, font: menlo, size: 12))
+    }
+
+    @Test func smallerPartsHaveTheirLooks() throws {
+        let four = try #require(StyleLength("4"))
+        let (book, row, header) = try book(
+            form: [
+                .alignment(.center), .color(.placeholder, red), .requiredMark(.before), .color(.requiredMark, blue),
+            ],
+            section: [.alignment(.end), .color(.option, green), .length(.optionPictureSize, four)],
+            field: [.length(.partSpacing, four), .length(.textPadding, four), .length(.boxSize, four)])
+        let looks = book.looks(of: row, in: header, resting)
+        #expect(looks.alignment == .end && looks.placeholder.color == red && looks.requiredMark == blue)
+        #expect(looks.option.color == green && looks.optionPictureSize == 4 && looks.boxSize == 4)
+        #expect(looks.insets == PartInsets(spacing: 4, row: nil, text: 4))
+    }
+
     @Test func anEdgeHasAWidthOrRoundCorners() throws {
         func edge(_ styles: [Style]) throws -> EdgeLook? {
             let (book, row, header) = try book(field: styles)

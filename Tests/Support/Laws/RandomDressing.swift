@@ -87,6 +87,10 @@ package struct RandomDressing {
             guard let font = StyleFont("Avenir Next") else { continue }
             styles.append(.font(property, font))
         }
+        if place.takes(WordStyle.alignment), chance(20) { styles.append(.alignment(one(of: StyleAlignment.allCases))) }
+        if place.takes(WordStyle.requiredMark), chance(20) {
+            styles.append(.requiredMark(one(of: RequiredMarkPlace.allCases)))
+        }
         return styles
     }
 

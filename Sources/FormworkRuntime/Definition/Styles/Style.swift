@@ -6,6 +6,10 @@ public enum Style: Equatable, Sendable {
     case length(LengthStyle, StyleLength)
     /// A font.
     case font(FontStyle, StyleFont)
+    /// The place of the text in a control.
+    case alignment(StyleAlignment)
+    /// The place of the mark of required fields.
+    case requiredMark(RequiredMarkPlace)
 }
 
 /// The parts that can have a colour. The raw value is the key in JSON.
@@ -20,6 +24,16 @@ public enum ColorStyle: String, CaseIterable, Equatable, Sendable {
     case separator = "separator_color"
     /// The label of a field.
     case heading = "heading_label_text_color"
+    /// The label of a field that takes no input.
+    case disabledHeading = "disabled_heading_label_text_color"
+    /// The mark of a required field.
+    case requiredMark = "required_mark_color"
+    /// The placeholder of a control.
+    case placeholder = "placeholder_text_color"
+    /// An option that stands in a list.
+    case option = "option_text_color"
+    /// The sentence under an option.
+    case optionInfo = "option_info_text_color"
     /// A control that has the focus.
     case activeBackground = "active_background_color"
     /// The edge of a control that has the focus.
@@ -74,8 +88,28 @@ public enum LengthStyle: String, CaseIterable, Equatable, Sendable {
     case fontSize = "font_size"
     /// The label of a field.
     case headingFontSize = "heading_label_font_size"
+    /// The label of a field that takes no input.
+    case disabledHeadingFontSize = "disabled_heading_label_font_size"
+    /// Text in controls that take no input.
+    case disabledFontSize = "disabled_font_size"
+    /// The placeholder of a control.
+    case placeholderFontSize = "placeholder_font_size"
     /// The hint under a label.
     case hintFontSize = "tooltip_font_size"
+    /// An option that stands in a list.
+    case optionFontSize = "option_font_size"
+    /// The sentence under an option.
+    case optionInfoFontSize = "option_info_font_size"
+    /// The width and height of the picture of an option.
+    case optionPictureSize = "option_picture_size"
+    /// The width and height of the boxes and circles of choices.
+    case boxSize = "box_size"
+    /// The room between label, control, hint and error of a field.
+    case partSpacing = "part_spacing"
+    /// The room above and below a field in its row.
+    case rowPadding = "row_padding"
+    /// The room at both sides of the text in a control.
+    case textPadding = "text_padding"
     /// The edge of a control or button.
     case borderWidth = "border_width"
     /// The corners of a control or button.
@@ -90,8 +124,44 @@ public enum FontStyle: String, CaseIterable, Equatable, Sendable {
     case text = "font"
     /// The label of a field.
     case heading = "heading_label_font"
+    /// The label of a field that takes no input.
+    case disabledHeading = "disabled_heading_label_font"
+    /// Text in controls that take no input.
+    case disabledText = "disabled_font"
+    /// The placeholder of a control.
+    case placeholder = "placeholder_font"
     /// The hint under a label.
     case hint = "tooltip_font"
+    /// An option that stands in a list.
+    case option = "option_font"
+    /// The sentence under an option.
+    case optionInfo = "option_info_font"
+}
+
+/// The places of the text in a control. They follow the direction of writing, so `start` is at the right in Arabic.
+public enum StyleAlignment: String, CaseIterable, Equatable, Sendable {
+    /// At the side on which reading starts.
+    case start
+    /// In the middle.
+    case center
+    /// At the side on which reading ends, as numbers in a table.
+    case end
+}
+
+/// The places of the mark of required fields.
+public enum RequiredMarkPlace: String, CaseIterable, Equatable, Sendable {
+    /// Before the title.
+    case before
+    /// After the title.
+    case after
+}
+
+/// The styles whose value is one of a few words. The raw value is the key in JSON.
+public enum WordStyle: String, CaseIterable, Equatable, Sendable {
+    /// The place of the text in a control: a `StyleAlignment`.
+    case alignment = "text_alignment"
+    /// The place of the mark of required fields: a `RequiredMarkPlace`.
+    case requiredMark = "required_mark"
 }
 
 /// The parts of a form that can have styles.
@@ -128,4 +198,12 @@ extension StylePlace {
 
     /// Whether a font has an effect here.
     public func takes(_ style: FontStyle) -> Bool { style == .text || self != .group }
+
+    /// Whether a word has an effect here. Marks that stand here and there would be taken for different signs.
+    public func takes(_ style: WordStyle) -> Bool {
+        switch style {
+        case .alignment: self != .group
+        case .requiredMark: self == .form
+        }
+    }
 }

@@ -3,11 +3,17 @@ public import Foundation
 extension AttributeScopes {
     public struct SwiftUIAttributes: AttributeScope {
         public let underlineStyle: UnderlineStyleAttribute
+        public let foregroundColor: ForegroundColorAttribute
         public let inlinePresentationIntent: IntentAttribute
 
         public enum UnderlineStyleAttribute: AttributedStringKey {
             public typealias Value = Text.LineStyle
             public static let name = "SwiftUI.UnderlineStyle"
+        }
+
+        public enum ForegroundColorAttribute: AttributedStringKey {
+            public typealias Value = Color
+            public static let name = "SwiftUI.ForegroundColor"
         }
 
         /// Belongs to Foundation, which has it on Apple's platforms only.

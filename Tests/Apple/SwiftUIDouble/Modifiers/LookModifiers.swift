@@ -26,7 +26,9 @@ extension View {
     public func opacity(_ opacity: Double) -> some View {
         Modified(self, opacity == 1 ? .look : .style("opacity \(opacity)"))
     }
-    public func multilineTextAlignment(_ alignment: TextAlignment) -> some View { Modified(self, .look) }
+    public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
+        Modified(self, alignment == .leading ? .look : .style("aligned \(alignment)"))
+    }
     public func listRowBackground<V: View>(_ view: V?) -> some View {
         Modified(self, .background, view.map { [(.background, $0)] } ?? [])
     }

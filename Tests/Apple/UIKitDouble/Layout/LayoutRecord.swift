@@ -14,11 +14,12 @@ import Foundation
         where constraint.firstAttribute == .height && constraint.firstItem === view && constraint.secondItem == nil {
             switch constraint.relation {
             case .greaterThanOrEqual: least = max(least, constraint.constant)
-            case .equal where constraint.priority == .required: fixed = constraint.constant
+            // What is nearly required holds where nothing that is required contradicts it.
+            case .equal where constraint.priority.rawValue >= 999: fixed = constraint.constant
             default: break
             }
         }
-        return (least, fixed)
+        return (least, fixed.map { max($0, least) })
     }
 
     /// What constraints keep free above and below a subview.

@@ -7,7 +7,7 @@ extension UITableView {
         // Source: Apple, console message: layout outside of a window is for nothing; the table waits.
         guard window != nil else { return }
         loadIfNeeded()
-        for (path, cell) in shape.cells { shape.heights[path] = height(of: cell) }
+        for (path, cell) in shape.cells { shape.heights[path] = height(of: cell, at: path) }
         place()
         var known: [IndexPath] = []
         // New cells have other heights than estimated, so what is visible is found in steps.
@@ -58,7 +58,7 @@ extension UITableView {
         cell.frame = CGRect(x: 0, y: 0, width: bounds.width, height: estimatedRowHeight)
         if cell.superview !== self { addSubview(cell) }
         delegate?.tableView(self, willDisplay: cell, forRowAt: path)
-        shape.heights[path] = height(of: cell)
+        shape.heights[path] = height(of: cell, at: path)
     }
 
     func ask(for path: IndexPath) -> UITableViewCell {
@@ -82,8 +82,10 @@ extension UITableView {
         }
     }
 
-    private func height(of cell: UITableViewCell) -> CGFloat {
-        rowHeight != UITableView.automaticDimension ? rowHeight : max(cell.fittedHeight(width: bounds.width), 44)
+    // Source: Apple, "tableView(_:heightForRowAt:)": the delegate's height counts before the table's `rowHeight`.
+    private func height(of cell: UITableViewCell, at path: IndexPath) -> CGFloat {
+        let wanted = delegate?.tableView(self, heightForRowAt: path) ?? rowHeight
+        return wanted != UITableView.automaticDimension ? wanted : max(cell.fittedHeight(width: bounds.width), 44)
     }
 
     func prepareEditing(of cell: UITableViewCell, at path: IndexPath) {

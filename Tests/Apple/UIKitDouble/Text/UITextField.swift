@@ -6,7 +6,18 @@ public import Foundation
     public enum DidEndEditingReason: Int, Sendable { case committed, cancelled }
 
     open weak var delegate: (any UITextFieldDelegate)?
-    open var placeholder: String?
+    // Source: Apple, "placeholder": it takes the place of the attributed one, and the other way round.
+    open var placeholder: String? {
+        get { styledPlaceholder?.string }
+        set { styledPlaceholder = newValue.map { NSAttributedString(string: $0) } }
+    }
+    private var styledPlaceholder: NSAttributedString?
+    open var attributedPlaceholder: NSAttributedString? {
+        get { styledPlaceholder }
+        set { styledPlaceholder = newValue }
+    }
+    open func textRect(forBounds bounds: CGRect) -> CGRect { bounds }
+    open func editingRect(forBounds bounds: CGRect) -> CGRect { bounds }
     open var font: UIFont? = .systemFont(ofSize: 17)
     open var textColor: UIColor? = .label
     open var textAlignment: NSTextAlignment = .natural

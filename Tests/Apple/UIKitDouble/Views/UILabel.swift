@@ -1,13 +1,23 @@
 public import Foundation
 
 @MainActor open class UILabel: UIView, UIContentSizeCategoryAdjusting {
-    open var text: String? { didSet { if text != oldValue { invalidateIntrinsicContentSize() } } }
-    open var attributedText: NSAttributedString? {
-        get { text.map { NSAttributedString(string: $0) } }
-        set { text = newValue?.string }
+    open var text: String? {
+        didSet {
+            styled = nil
+            if text != oldValue { invalidateIntrinsicContentSize() }
+        }
     }
-    open var font: UIFont! = .systemFont(ofSize: 17)
-    open var textColor: UIColor! = .label
+    // Source: Apple, "textColor" and "font": a new value applies to the whole text, whatever its attributes said.
+    private var styled: NSAttributedString?
+    open var attributedText: NSAttributedString? {
+        get { styled ?? text.map { NSAttributedString(string: $0) } }
+        set {
+            text = newValue?.string
+            styled = newValue
+        }
+    }
+    open var font: UIFont! = .systemFont(ofSize: 17) { didSet { styled = nil } }
+    open var textColor: UIColor! = .label { didSet { styled = nil } }
     open var textAlignment: NSTextAlignment = .natural
     open var lineBreakMode: NSLineBreakMode = .byTruncatingTail
     open var numberOfLines = 1
@@ -49,7 +59,7 @@ public import Foundation
     var adjustsFontForContentSizeCategory: Bool { get set }
 }
 
-public enum NSTextAlignment: Int, Sendable { case left, justified, natural }
+public enum NSTextAlignment: Int, Sendable { case left, center, right, justified, natural }
 public enum NSLineBreakMode: Int, Sendable {
     case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
 }
