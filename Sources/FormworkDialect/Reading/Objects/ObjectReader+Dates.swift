@@ -52,7 +52,7 @@ extension ObjectReader {
 }
 
 extension KeyedValue {
-    /// A day and time; `nil`, with a warning, if it is none.
+    /// A day and time; `nil`, with a warning, for another text.
     ///
     /// - Parameter isLast: Whether a day without a time means the end of the day, and not its beginning.
     func moment(isLast: Bool = false) -> CivilDateTime? {
