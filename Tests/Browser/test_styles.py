@@ -18,12 +18,12 @@ def page(server, open_page):
 
 
 def test_texts_stand_where_the_form_says(page):
-    price, motto, name = control(page, "price"), control(page, "motto"), control(page, "name")
-    assert [look(one, "textAlign") for one in (price, motto, name)] == ["end", "center", "start"]
-    # A number is written from left to right everywhere, so its end is at the other side.
+    controls = [control(page, path) for path in ("price", "phone", "motto", "name")]
+    assert [look(one, "textAlign") for one in controls] == ["end", "end", "center", "start"]
+    # The control of a telephone number is written from left to right everywhere, so its end is at the other side.
     page.evaluate("document.documentElement.dir = 'rtl'")
-    assert price.get_attribute("dir") == "ltr" and look(price, "textAlign") == "start"
-    assert look(motto, "textAlign") == "center" and look(name, "textAlign") == "start"
+    assert [one.get_attribute("dir") for one in controls] == [None, "ltr", None, None]
+    assert [look(one, "textAlign") for one in controls] == ["end", "start", "center", "start"]
 
 
 def test_placeholders_and_disabled_fields_have_their_looks(page):

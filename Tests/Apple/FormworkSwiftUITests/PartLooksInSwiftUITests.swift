@@ -29,12 +29,12 @@ import UIKitDouble
             {"id": "a", "type": "decimal", "title": "A", "placeholder": "12", "styles": {"text_alignment": "end", "text_padding": 12}},
             {"id": "b", "type": "text_view", "title": "B", "styles": {"text_alignment": "center"}},
             {"id": "c", "type": "text", "title": "C", "styles": {"placeholder_text_color": "#0000ff"}, "placeholder": "x"}
-            """, styles: ##"{"placeholder_text_color": "#ff0000", "placeholder_font": "Menlo"}"##)
+            """, styles: ##"{"placeholder_text_color": "#ff0000", "placeholder_font": "Avenir"}"##)
         let field = try #require(stage.host.hosted(in: "a", UITextField.self))
         #expect(field.textAlignment == .right && field.placeholder == "12")
         let look = field.attributedPlaceholder?.attributes(at: 0, effectiveRange: nil) ?? [:]
         #expect((look[.foregroundColor] as? UIColor)?.recipe.hasPrefix(red) == true)
-        #expect((look[.font] as? UIFont)?.name == "Menlo")
+        #expect((look[.font] as? UIFont)?.name == "Avenir")
         #expect(field.textRect(forBounds: CGRect(x: 0, y: 0, width: 100, height: 30)).minX == 12)
         #expect(stage.host.hosted(in: "b", UITextView.self)?.textAlignment == .center)
         let other = stage.host.hosted(in: "c", UITextField.self)
@@ -48,12 +48,12 @@ import UIKitDouble
             {"id": "on", "type": "switch", "title": "On"},
             {"id": "a", "type": "text", "title": "A", "enabled_when": "$on",
              "styles": {"disabled_heading_label_text_color": "#ff0000", "disabled_heading_label_font": "Menlo",
-                        "disabled_text_color": "#ff0000", "disabled_font": "Courier"}}
+                        "disabled_text_color": "#ff0000", "disabled_font": "Avenir"}}
             """)
         func title() -> Found? { stage.host.all(.text, in: "a").first { $0.words == "A" } }
         let field = try #require(stage.host.hosted(in: "a", UITextField.self))
         #expect(title()?.styles.contains("Menlo 15") == true && title()?.colors.contains("255 0 0") == true)
-        #expect(field.textColor?.recipe.hasPrefix(red) == true && field.font?.name == "Courier")
+        #expect(field.textColor?.recipe.hasPrefix(red) == true && field.font?.name == "Avenir")
         stage.session.set("on", to: true)
         stage.host.settle()
         #expect(title()?.styles.contains("Menlo 15") == false && title()?.colors.contains("255 0 0") == false)

@@ -1,5 +1,6 @@
 import Formwork
 import FormworkTestSupport
+import Foundation
 import Testing
 
 /// Rules and validators that code adds and removes while a session runs.
