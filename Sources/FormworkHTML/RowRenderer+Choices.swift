@@ -36,7 +36,7 @@ extension RowRenderer {
             html.markup("<option value=\"\">")
             html.text(field.placeholder)
             html.markup("</option>")
-        } else if field.compiled.definition.options.isEmpty, field.compiled.definition.optionSource == nil {
+        } else if field.compiled.definition.options.isEmpty, field.compiled.definition.optionSource?.isLoaded != true {
             writeNoOptions(
                 field.compiled.definition.files.map { form.noFilesWords($0) } ?? form.noOptionsWords, row, to: &html)
         }

@@ -19,7 +19,8 @@ extension Field {
         Field(id: id, type: .select, title: title, options: options, style: style, multiple: multiple)
     }
 
-    /// A choice of one option, or of several with `multiple()`. A loader of the `FormEnvironment` loads the options.
+    /// A choice of one option, or of several with `multiple()`. A loader of the `FormEnvironment` loads the options, or
+    /// they are the answers to another field: `OptionSource(answersOf: "kids[].name")`.
     public static func select(
         _ id: String, _ title: String = "", from source: OptionSource, style: FieldStyle = .automatic,
         multiple: Bool = false

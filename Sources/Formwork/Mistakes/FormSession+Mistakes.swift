@@ -66,7 +66,7 @@ extension FormSession {
         let known = Set(texts: optionBindings.filter { !$0.isRefused }.map(\.path))
         var missing: [OptionSource] = []
         for element in form.elements.indices {
-            guard let source = form.field(at: element)?.definition.optionSource,
+            guard let source = form.field(at: element)?.definition.optionSource, source.isLoaded,
                 !known.contains(form.pattern(of: element)),
                 !missing.contains(where: { $0.loader == source.loader && $0.url == source.url })
             else { continue }

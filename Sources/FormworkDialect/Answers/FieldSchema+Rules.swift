@@ -67,7 +67,11 @@ extension FieldSchema {
     }
 
     private func noteOptions(_ notes: inout SchemaNotes) {
-        if definition.optionSource != nil { notes.add("Its options come from elsewhere.") }
+        if let source = definition.optionSource {
+            notes.add(
+                source.isLoaded ? "Its options come from elsewhere." : "Its options are the answers to \(source.field)."
+            )
+        }
         let isLimited = field.written.contains { !$0.visibleWhen.isEmpty } || !definition.optionsWhen.isEmpty
         if isLimited { notes.add("Not all options are offered at all times.") }
     }

@@ -41,13 +41,17 @@ enum OptionKeys {
 /// The keys of `options_from`.
 enum SourceKeys {
     static let table = DialectTable<OptionSource>(
-        .source, "What gives the choices of a field: code or an address.", choices: ["loader", "url"],
+        .source, "What gives the choices of a field: code, an address or other answers.",
+        choices: ["loader", "url", "field"],
         [
             .text(
                 "loader", "The name of a loader that the app or the server has.", { $0.loader }, { $0.loader = $1 }),
             .text(
                 "url", "The address that is asked for choices, if the app or the server allows its host.", { $0.url },
                 { $0.url = $1 }),
+            .text(
+                "field", "The path of the field whose answers are the choices, such as `kids[].name`.", { $0.field },
+                { $0.field = $1 }),
             .value(
                 "depends_on", .list(.text), "The ids of fields whose answers the choices depend on.",
                 read: { source, value in

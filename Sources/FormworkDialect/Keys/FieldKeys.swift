@@ -180,7 +180,7 @@ enum FieldKeys {
             "components", .list(ComponentKeys.list), "Lists beside each other that make the answer together."
         ) { $1.list("components", $0.components.map(ComponentKeys.json)) },
         .value(
-            "options_from", .object(.source), "Code or an address that gives the choices.",
+            "options_from", .object(.source), "Code, an address or other answers that give the choices.",
             read: { $0.optionSource = OptionReader.source($1) },
             write: { field, object in
                 if let source = field.optionSource {

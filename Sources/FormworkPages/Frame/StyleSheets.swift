@@ -55,7 +55,8 @@ enum StyleSheets {
         case .picture, .rule, .room: return true
         default:
             let field = field.definition
-            return !field.image.isEmpty || field.optionSource != nil || field.options.contains { !$0.image.isEmpty }
+            return !field.image.isEmpty || field.optionSource?.isLoaded == true
+                || field.options.contains { !$0.image.isEmpty }
         }
     }
 
@@ -88,7 +89,8 @@ extension CompiledForm {
     /// Whether there are choices that do not offer all their options at any time.
     var hasChangingOffers: Bool {
         fields.contains { field in
-            !field.definition.optionsWhen.isEmpty || field.definition.options.contains { !$0.visibleWhen.isEmpty }
+            !field.definition.optionsWhen.isEmpty || field.definition.optionSource?.isLoaded == false
+                || field.definition.options.contains { !$0.visibleWhen.isEmpty }
         }
     }
 

@@ -21,6 +21,36 @@ struct OptionSourceReadingTests {
         #expect(reading.definition.map { DefinitionWriter.json($0).text() }?.contains(keys) == true)
     }
 
+    @Test func answersThatAreOptionsAreReadAndWritten() {
+        let keys = #""options_from":{"field":"country"}"#
+        let reading = field(keys)
+        #expect(reading.diagnostics.isEmpty)
+        let fields = reading.definition?.groups[0].sections[0].elements
+        let source = OptionSource(answersOf: "country")
+        #expect(fields?.last == .field(Field(id: "city", type: .select, optionSource: source)))
+        #expect(source != OptionSource(answersOf: "pin"))
+        #expect(reading.definition.map { DefinitionWriter.json($0).text() }?.contains(keys) == true)
+        let confused = field(#""options_from":{"field":"country","loader":"l","search":true}"#)
+        #expect(confused.diagnostics.map(\.code.name) == ["conflicting_keys"])
+        let searched = field(#""options_from":{"field":"country","search":true}"#)
+        #expect(searched.diagnostics.map(\.code.name) == ["conflicting_keys"])
+    }
+
+    @Test func noSecretAndNoSensitiveAnswerIsAnOption() {
+        let choice = #"{"id":"city","type":"select","options_from":{"field":"a"}}"#
+        for fields in [
+            #"{"id":"a","sensitive":true}"#, #"{"id":"a","type":"text","secret":true}"#,
+            #"{"id":"b","sensitive":true},{"id":"a","formula":"concat('x', $b)"}"#,
+        ] {
+            let reading = read(#"{"fields":[\#(fields),\#(choice)]}"#)
+            #expect(reading.diagnostics.map(\.code.name) == ["wrong_value"], Comment(rawValue: reading.report))
+        }
+        let both = read(
+            #"{"fields":[{"id":"a","sensitive":true},{"id":"city","type":"select","sensitive":true,"options_from":{"field":"a"}}]}"#
+        )
+        #expect(both.diagnostics.isEmpty, Comment(rawValue: both.report))
+    }
+
     @Test func whatIsSecretStaysHere() throws {
         let secret = field(#""options_from":{"url":"https://a.org/","depends_on":["pin"]}"#).report
         #expect(secret.contains("The answer of `pin` is a secret, so it is not sent to the address of options."))

@@ -110,7 +110,7 @@ extension SchemaObject.Name {
 
     /// A form with one object of this kind that has the key.
     private func specimen(_ key: String, _ value: JSONValue) -> String {
-        let standsAlone = self == .success || self == .source && key == "url"
+        let standsAlone = self == .success || self == .source && ["url", "field"].contains(key)
         let base = standsAlone ? [] : base.filter { $0.key != key }
         let object = JSONValue.object(base + [JSONMember(key, value)]).text()
         return switch self {

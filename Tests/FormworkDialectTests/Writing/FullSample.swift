@@ -192,6 +192,7 @@ enum FullSample {
                       "type": "select",
                       "options_from": { "loader": "cities", "depends_on": ["code"], "search": true }
                     },
+                    { "id": "eldest", "type": "select", "options_from": { "field": "r[].f" } },
                     { "id": "river", "type": "select", "options_from": { "url": "https://example.org/rivers" } },
                     { "id": "at", "type": "select", "components": [{ "id": "hour", "options": ["8"] }] },
                     {

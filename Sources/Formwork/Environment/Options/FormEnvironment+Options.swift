@@ -35,7 +35,8 @@ extension FormEnvironment {
     public func missingLoaders(of form: FormDefinition) -> [String] {
         var missing: [String] = []
         for source in form.allFields.compactMap(\.optionSource)
-        where source.url.isEmpty && loaders[source.loader] == nil && !missing.contains(source.loader) {
+        where source.isLoaded && source.url.isEmpty && loaders[source.loader] == nil && !missing.contains(source.loader)
+        {
             missing.append(source.loader)
         }
         return missing

@@ -49,7 +49,8 @@ extension FormEnvironment {
     /// The loaders of a form. Those that are bound to paths come first, then those that fields name.
     package func optionBindings(of form: CompiledForm) -> [OptionBinding] {
         let named = form.elements.indices.compactMap { element -> OptionBinding? in
-            guard let source = form.field(at: element)?.definition.optionSource, let loader = loader(of: source)
+            guard let source = form.field(at: element)?.definition.optionSource, source.isLoaded,
+                let loader = loader(of: source)
             else { return nil }
             return OptionBinding(
                 path: form.pattern(of: element), dependencies: source.dependencies,

@@ -62,18 +62,26 @@ struct OptionReader {
         }
     }
 
-    /// Reads the loader or the address of the options. A field with options in the form needs neither.
+    /// Reads the loader, the address or the field of the options. A field with options in the form needs neither.
     static func source(_ value: KeyedValue) -> OptionSource? {
         guard let reader = value.inner(SourceKeys.table.names) else { return nil }
         var source = OptionSource("")
         SourceKeys.table.read(reader, into: &source)
-        if source.loader.isEmpty, source.url.isEmpty {
-            reader.report(.missingKey, at: reader.value, expected: ["loader", "url"])
+        let keys = ["loader", "url", "field"]
+        let given = zip(keys, [source.loader, source.url, source.field]).filter { !$0.1.isEmpty }.map(\.0)
+        guard let first = given.first else {
+            reader.report(.missingKey, at: reader.value, expected: keys)
             return nil
         }
-        if !source.loader.isEmpty, let url = reader.value["url"], !source.url.isEmpty {
-            reader.report(.conflictingKeys, at: url, key: "url", found: "url", expected: ["loader"])
+        if let second = given.dropFirst().first {
+            reader.report(
+                .conflictingKeys, at: reader.value[second] ?? reader.value, key: second, found: second,
+                expected: [first])
             return nil
+        }
+        for key in ["depends_on", "search"] where first == "field" {
+            guard let value = reader.value[key] else { continue }
+            reader.report(.conflictingKeys, at: value, key: key, found: key, expected: [first])
         }
         for key in FieldKeys.table.names.synonyms(of: "options") where value.object.value[key] != nil {
             value.object.report(

@@ -61,6 +61,12 @@ extension FormState {
         return field.type == .countDown ? text + " " + settings.context.messages.text("ui.minutes") : text
     }
 
+    /// The title of an option that is an answer to another field.
+    func title(ofOption answer: FormValue, _ asked: CompiledField) -> String {
+        if case .number(let number) = answer { return shown(number, of: asked) }
+        return title(of: answer, asked)
+    }
+
     /// A text as it is shown: days and times in the language or by the field's pattern, other texts unchanged.
     func shown(_ text: String, at node: NodeIndex) -> String {
         guard let field = field(of: node) else { return text }

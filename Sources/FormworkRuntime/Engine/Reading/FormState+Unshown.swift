@@ -30,7 +30,7 @@ extension FormState {
     /// The stored answer as a text; `nil` for a choice that only this session knows to have been an option.
     private func unshownText(of node: NodeIndex, _ field: CompiledField) -> String? {
         guard nodes[node].flags.contains(.gone) else { return text(of: node) }
-        if nodes[node].flags.contains(.hasOwnOptions) { return nil }
+        if nodes[node].flags.contains(.hasOwnOptions) || field.written.isEmpty { return nil }
         if case .list(let list) = nodes[node].value { return ControlText.join(list) }
         return nodes[node].value.canonicalText
     }

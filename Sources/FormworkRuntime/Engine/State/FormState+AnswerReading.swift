@@ -108,7 +108,7 @@ extension FormState {
         if case .list(let list) = value { given = list }
         // A hostile post may name many more answers than there are options, so their number is limited. Options that
         // come from a loader may not be here yet.
-        let isLoaded = field.definition.optionSource != nil || field.definition.files != nil
+        let isLoaded = field.written.isEmpty || field.definition.optionSource != nil || field.definition.files != nil
         let unknown = isLoaded ? OptionSource.optionLimit : 16
         given = given.prefix(field.written.count + field.definition.options.count + unknown)
             .map { named($0.composed, of: field) }

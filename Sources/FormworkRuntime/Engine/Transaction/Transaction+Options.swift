@@ -4,10 +4,10 @@ extension Transaction {
     mutating func offer(_ choices: [Program], at node: NodeIndex) {
         state.count(evaluations: choices.count)
         guard let field = state.form.field(at: state.nodes[node].element),
-            !state.nodes[node].flags.contains(.hasOwnOptions), choices.count == field.definition.options.count
-        else {
-            return
-        }
+            !state.nodes[node].flags.contains(.hasOwnOptions)
+        else { return }
+        if field.written.isEmpty, let source = choices.first { return offerAnswers(of: source, at: node) }
+        guard choices.count == field.written.count else { return }
         var offered: [FieldOption] = []
         for (option, choice) in zip(field.definition.options, choices)
         where state.result(of: choice, in: state.nodes[node].item).isTrue {
@@ -15,6 +15,22 @@ extension Transaction {
         }
         let before = state.field(of: node)?.definition.options ?? []
         // Offered options keep their order, so comparing their counts and ids finds every difference.
+        let isSame = before.count == offered.count && zip(before, offered).allSatisfy { $0.id == $1.id }
+        if !isSame { setOptions(offered, at: node) }
+    }
+
+    /// Offers the answers to another field: each once, in their order. The answer itself is the id of its option.
+    private mutating func offerAnswers(of source: Program, at node: NodeIndex) {
+        let answers = [state.result(of: source, in: state.nodes[node].item)].flattened
+        guard let asked = source.references.first.flatMap({ state.form.field(at: $0.element) }) else { return }
+        var known: [ExactText: Int] = [:]
+        var offered: [FieldOption] = []
+        for answer in answers where !answer.isBlank && offered.count < Repetition.itemLimit {
+            state.count(steps: 1)
+            guard known.updateValue(0, forKey: ExactText(answer.canonicalText)) == nil else { continue }
+            offered.append(FieldOption(id: answer, title: state.title(ofOption: answer, asked)))
+        }
+        let before = state.field(of: node)?.definition.options ?? []
         let isSame = before.count == offered.count && zip(before, offered).allSatisfy { $0.id == $1.id }
         if !isSame { setOptions(offered, at: node) }
     }

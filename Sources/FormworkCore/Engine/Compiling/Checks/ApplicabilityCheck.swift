@@ -146,7 +146,7 @@ struct ApplicabilityCheck {
         if !field.definition.components.isEmpty { warn("components", unless: kind == .option) }
         if field.definition.optionSource != nil {
             warn("options_from", unless: kind.isChoice)
-            // The condition is evaluated for options of the form only, not for those of a loader.
+            // The condition is evaluated for options of the form only, not for those of a loader or of answers.
             if !field.definition.optionsWhen.isEmpty { warn("options_when", unless: false) }
         }
         if field.definition.store != nil { warn("store", unless: kind.isText || isUnknown) }

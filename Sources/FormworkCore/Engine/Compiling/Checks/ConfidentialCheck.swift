@@ -1,8 +1,10 @@
 /// Checks that no secret, no sensitive answer, and nothing that is calculated from one, is sent to an address of options,
-/// because addresses are kept in logs.
+/// because addresses are kept in logs, and that none of them is an option, which is shown and stored elsewhere.
 enum ConfidentialCheck {
     static func problems(of form: NamedForm, _ sorted: SortedRules) -> [DefinitionProblem] {
-        let asking = form.elements.indices.filter { form.field(at: $0)?.optionSource?.url.isEmpty == false }
+        let asking = form.elements.indices.filter { element in
+            form.field(at: element)?.optionSource.map { !$0.url.isEmpty || !$0.field.isEmpty } ?? false
+        }
         if asking.isEmpty { return [] }
         let secrets = CompiledForm.secrets(form.elements, form.outline.fields, sorted.computations)
         let sensitive = sensitiveElements(of: form, sorted.computations)
@@ -16,6 +18,19 @@ enum ConfidentialCheck {
                 } else if sensitive.contains(dependency) {
                     problems.append(problem(name, at: element, expected: [DefinitionProblem.sensitive]))
                 }
+            }
+        }
+        for computation in sorted.computations where computation.aspect == .options {
+            let element = computation.element
+            guard let path = form.field(at: element)?.optionSource?.field, !path.isEmpty else { continue }
+            let isShown = computation.program.references.contains { reference in
+                secrets[reference.element] || sensitive.contains(reference.element) && !sensitive.contains(element)
+            }
+            if isShown {
+                problems.append(
+                    DefinitionProblem(
+                        .wrongValue, at: element, key: "options_from", found: path,
+                        expected: ["a field whose answer is neither secret nor sensitive"]))
             }
         }
         return problems

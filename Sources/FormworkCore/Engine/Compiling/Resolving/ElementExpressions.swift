@@ -52,6 +52,21 @@ struct ElementExpressions {
         return program
     }
 
+    /// Compiles the answers at a path such as `kids[].name`. Its problems name the path.
+    mutating func answers(of path: String, at element: ElementIndex) -> Program? {
+        // In braces an id may have any characters, such as a hyphen.
+        let text = path.hasPrefix("$") ? path : "${" + path + "}"
+        guard mayCompile(text) else { return nil }
+        let (program, found) = ExpressionCompiler().compile(text, scope: form.scope(of: element), expecting: .any)
+        for problem in found {
+            var problem = DefinitionProblem(problem, key: "options_from", at: element)
+            problem.textOffset = nil
+            problem.found = path
+            problems.append(problem)
+        }
+        return program
+    }
+
     /// Counts a program that is made without an expression.
     mutating func countProgram() { work.expressions += 1 }
 

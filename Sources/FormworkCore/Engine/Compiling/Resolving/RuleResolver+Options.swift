@@ -2,6 +2,9 @@ extension RuleResolver {
     /// Compiles the conditions under which options are offered: the field's condition, in which `$option` is the
     /// option, and the condition of each option.
     mutating func resolveOptions(of field: SharedField, at element: ElementIndex) {
+        if let path = field.optionSource?.field, !path.isEmpty {
+            return resolveAnswerOptions(path, of: field, at: element)
+        }
         let options = field.definition.options
         let isConditional = options.contains { !$0.visibleWhen.isEmpty || $0.isDisabled }
         guard isConditional || !field.definition.optionsWhen.isEmpty else { return }

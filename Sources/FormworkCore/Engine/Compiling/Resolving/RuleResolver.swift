@@ -5,6 +5,8 @@ struct RuleResolver {
     var expressions: ElementExpressions
     private var computations: ComputationArray = []
     private var rules: IndexedArray<ElementIndex, StateRules>
+    /// The fields whose answers are the options of a choice, by the choice.
+    var answerSources: [ElementIndex: ElementIndex] = [:]
     /// How many instructions the conditions of options have that read `$option`.
     var optionInstructions = 0
     /// The page of the group that was resolved last, and its condition.
