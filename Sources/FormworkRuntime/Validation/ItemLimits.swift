@@ -4,10 +4,24 @@ package struct ItemLimits: Equatable, Sendable {
     private let fewest: Int32
     private let mostAllowed: Int32
 
+    /// How many items stay when blank surplus ones are removed.
+    private var keptCount: Int32
+
     /// The fewest items.
     package var least: Int { Int(fewest) }
     /// The maximum number of items.
     package var most: Int { Int(mostAllowed) }
+
+    /// How many items stay when blank surplus ones are removed.
+    var kept: Int { max(Int(keptCount), least) }
+
+    /// Whether both allow the same numbers of items.
+    package static func == (one: ItemLimits, other: ItemLimits) -> Bool {
+        one.fewest == other.fewest && one.mostAllowed == other.mostAllowed
+    }
+
+    /// Sets how many items stay when blank surplus ones are removed.
+    mutating func keep(_ count: Int) { keptCount = Int32(clamping: count) }
 
     init(_ repetition: Repetition) {
         self.init(least: repetition.min, most: repetition.max)
@@ -16,6 +30,7 @@ package struct ItemLimits: Equatable, Sendable {
     private init(least: Int, most: Int) {
         fewest = Int32(clamping: least)
         mostAllowed = Int32(clamping: most)
+        keptCount = mostAllowed
     }
 
     /// The limits where expressions calculate them. A blank result leaves the limit of the definition. A minimum above the

@@ -135,7 +135,7 @@ extension FormState {
     /// How many more items a repeating section may have if it has `count` of them. While items are held, calculated limits do
     /// not count.
     package func room(in section: NodeIndex, with count: Int) -> Int {
-        if holdsItems, nodes[section].limits != nil { return Repetition.itemLimit - count }
+        if holdsItems, let _ = nodes[section].limits { return Repetition.itemLimit - count }
         return limits(of: section)?.room(count) ?? 0
     }
 

@@ -29,7 +29,7 @@ package struct FormState {
     /// Whether there were more items than the session may have, so that some are missing.
     package private(set) var lacksItems = false
     /// The repeating sections that may have blank items to remove, because an answer asks for fewer than there are.
-    private(set) var surplus: [ItemSurplus] = []
+    private(set) var surplus: [NodeIndex] = []
     /// Whether blank items stay although there are too many, while the answers of a page are read one after the other.
     private(set) var holdsItems = false
     /// Whether a program has read an answer that is malformed, or a result that was calculated from one. It is set to `false`
@@ -117,10 +117,10 @@ extension FormState {
     mutating func noteMissingItems() { lacksItems = true }
 
     /// Notes that a repeating section may have blank items to remove.
-    mutating func noteSurplus(_ section: ItemSurplus) { surplus.append(section) }
+    mutating func noteSurplus(_ section: NodeIndex) { surplus.append(section) }
 
     /// Takes out the sections that may have blank items to remove.
-    mutating func takeSurplus() -> [ItemSurplus] {
+    mutating func takeSurplus() -> [NodeIndex] {
         defer { surplus = [] }
         return surplus
     }

@@ -3,20 +3,6 @@
 // The items follow from the answers, like results of formulas. An item in which something was answered is never removed: there
 // are too many then, which is an error.
 
-/// An item that was added because an answer asks for it.
-struct DerivedItem {
-    var item: ItemIndex
-    /// Whether the answers come from elsewhere, so that the item gets no defaults.
-    var isAnswered: Bool
-}
-
-/// A repeating section with more items than an answer asks for.
-struct ItemSurplus {
-    var section: NodeID
-    /// How many items stay, even if they are blank.
-    var kept: Int
-}
-
 extension Transaction {
     /// Calculates how many items a repeating section may have, and adds those that are missing. Blank surplus items are removed
     /// when everything has settled: until then it is not known which are blank.
@@ -28,8 +14,8 @@ extension Transaction {
         let item = state.nodes[section].item
         let (least, most) = (state.result(of: choices[0], in: item), state.result(of: choices[1], in: item))
         guard let limits = state.section(of: section)?.limits?.calculated(least: least, most: most) else { return }
-        state.nodes[section].limits = limits
         if limits != before {
+            state.nodes[section].limits = limits
             touchButtons(of: section)
             queueValidation(section)
             noteSurplus(of: section, before, limits)
@@ -40,18 +26,18 @@ extension Transaction {
     /// Items above the maximum are surplus. So are those that only an earlier minimum asked for.
     private mutating func noteSurplus(of section: NodeIndex, _ before: ItemLimits, _ limits: ItemLimits) {
         let count = state.items(of: section).count
-        let isDerived = limits.least < before.least && count <= before.least
-        let kept = isDerived ? limits.least : limits.most
-        if count > kept { state.noteSurplus(ItemSurplus(section: state.id(of: section), kept: kept)) }
+        if limits.least < before.least, count <= before.least { state.nodes[section].limits?.keep(limits.least) }
+        if count > limits.least { state.noteSurplus(section) }
     }
 
     private mutating func addMissingItems(to section: NodeIndex, _ limits: ItemLimits) {
         // The error says that there are fewer than the answer asks for. The session itself lacks no item.
         let wanted = min(limits.least, Repetition.itemLimit)
         guard state.items(of: section).count < wanted else { return }
-        let isAnswered = keepsHiddenAnswers && eventPolicy == .never
+        // Answers are filled in from elsewhere, so there are no defaults.
+        derivedAreAnswered = keepsHiddenAnswers && eventPolicy == .never
         while state.items(of: section).count < wanted, state.hasRoomForItems, let item = appendItem(to: section) {
-            derivedItems.append(DerivedItem(item: item, isAnswered: isAnswered))
+            derivedItems.append(item)
             note(.added(item))
         }
         if eventPolicy == .always { noteEvents(of: section) }
@@ -66,22 +52,21 @@ extension Transaction {
         let added = derivedItems
         if surplus.isEmpty, added.isEmpty { return false }
         derivedItems = []
-        for section in surplus { removeBlankItems(section) }
+        for section in surplus { removeBlankItems(of: section) }
         // Defaults trigger events in the way of loaded answers, as those of an item that a person adds.
         let outer = limitEvents(to: .whereBlank)
-        for new in added where state.items.contains(new.item) { setDefaults(in: new.item, isAnswered: new.isAnswered) }
+        for item in added where state.items.contains(item) { setDefaults(in: item, isAnswered: derivedAreAnswered) }
         setDeferredAnswers()
         endLimit(outer)
         return true
     }
 
     /// Removes blank items from the end of a section that has more than it may have.
-    private mutating func removeBlankItems(_ surplus: ItemSurplus) {
-        guard let section = state.node(surplus.section), let limits = state.limits(of: section) else { return }
+    private mutating func removeBlankItems(of section: NodeIndex) {
+        guard state.nodes.contains(section), let limits = state.nodes[section].limits else { return }
         let items = state.items(of: section)
-        let kept = max(surplus.kept, limits.least)
         var end = items.endIndex
-        while end.position > kept, state.isBlank(items[items.index(before: end)]) {
+        while end.position > limits.kept, state.isBlank(items[items.index(before: end)]) {
             end = items.index(before: end)
             note(.dropped(items[end]))
         }
@@ -95,8 +80,8 @@ extension Transaction {
             let element = form.computations[computation].element
             for item in state.items(of: form.elements[element].scope, under: .form) {
                 let section = state.node(element, in: item)
-                guard let limits = state.nodes[section].limits else { continue }
-                state.noteSurplus(ItemSurplus(section: state.id(of: section), kept: limits.most))
+                if let most = state.nodes[section].limits?.most { state.nodes[section].limits?.keep(most) }
+                state.noteSurplus(section)
             }
         }
         settle()

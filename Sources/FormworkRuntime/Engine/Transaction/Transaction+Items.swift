@@ -96,9 +96,12 @@ extension Transaction {
 
     /// Removes the items of a repeating section from a position on.
     mutating func cutItems(of section: NodeIndex, from position: ItemPosition) {
-        let items = state.items(of: section)
-        for item in items[position...] { freeItem(item) }
-        setItems(ItemArray(Array(items[..<position])), of: section, from: position)
+        var items = state.items(of: section)
+        while position < items.endIndex, let last = items.last {
+            freeItem(last)
+            items.removeLast()
+        }
+        setItems(items, of: section, from: position)
         itemsChanged(in: section, from: position)
     }
 

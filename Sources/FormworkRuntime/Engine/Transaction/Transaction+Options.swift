@@ -21,13 +21,11 @@ extension Transaction {
 
     /// Offers the answers to another field: each once, in their order. The answer itself is the id of its option.
     private mutating func offerAnswers(of source: Program, at node: NodeIndex) {
-        let answers = [state.result(of: source, in: state.nodes[node].item)].flattened
+        let answers = [state.result(of: source, in: state.nodes[node].item)].flattened.distinct
         guard let asked = source.references.first.flatMap({ state.form.field(at: $0.element) }) else { return }
-        var known: [ExactText: Int] = [:]
         var offered: [FieldOption] = []
         for answer in answers where !answer.isBlank && offered.count < Repetition.itemLimit {
             state.count(steps: 1)
-            guard known.updateValue(0, forKey: ExactText(answer.canonicalText)) == nil else { continue }
             offered.append(FieldOption(id: answer, title: state.title(ofOption: answer, asked)))
         }
         let before = state.field(of: node)?.definition.options ?? []

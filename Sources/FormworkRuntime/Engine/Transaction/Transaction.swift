@@ -21,7 +21,9 @@ package struct Transaction: ~Copyable {
     /// Whether items were added, removed or moved, so that the list of rows is built again.
     var itemsChanged = false
     /// The items that were added because an answer asks for them, and that have no defaults yet.
-    var derivedItems: [DerivedItem] = []
+    var derivedItems: [ItemIndex] = []
+    /// Whether the answers in them come from elsewhere, so that they get no defaults.
+    var derivedAreAnswered = false
     /// The item that was moved.
     var movedItem: ItemIndex?
     /// Whether answers of hidden fields are kept even if `when_hidden` is `clear`; see
