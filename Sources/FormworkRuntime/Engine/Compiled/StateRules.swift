@@ -17,7 +17,7 @@ package struct StateRules: Equatable, Sendable {
             case .required: required
             case .value: value
             case .options: options
-            case .validation, .aggregate: nil
+            case .validation, .aggregate, .limit: nil
             }
         }
         set {
@@ -27,7 +27,7 @@ package struct StateRules: Equatable, Sendable {
             case .required: required = newValue
             case .value: value = newValue
             case .options: options = newValue
-            case .validation, .aggregate: break
+            case .validation, .aggregate, .limit: break
             }
         }
     }
