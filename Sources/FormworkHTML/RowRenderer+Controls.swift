@@ -72,7 +72,8 @@ extension RowRenderer {
         html.attribute("type", ifPresent: inputType(compiled))
         html.attribute("value", text(of: field))
         html.attribute("placeholder", ifPresent: field.placeholder)
-        if compiled.isTypedDay { html.markup(" inputmode=\"numeric\"") } else { writeLimits(compiled, to: &html) }
+        if compiled.isTypedDay { html.markup(" inputmode=\"numeric\"") }
+        if compiled.valueKind.isCivil { writeEnds(field, to: &html) }
         if compiled.definition.minuteInterval > 0, field.hasClear {
             html.attribute("step", DecimalNumber(60 * compiled.definition.minuteInterval).description)
         }
@@ -86,10 +87,12 @@ extension RowRenderer {
         html.markup(">")
     }
 
-    /// The first and the last day of a browser's calendar.
-    private func writeLimits(_ field: CompiledField, to html: inout HTMLWriter) {
-        html.attribute("min", ifPresent: field.definition.minimumDate)
-        html.attribute("max", ifPresent: field.definition.maximumDate)
+    /// Writes the first and the last day of a browser's calendar. The calendar beside a typed day has the constant ones already.
+    private func writeEnds(_ field: FieldPresentation, to html: inout HTMLWriter) {
+        let isTyped = field.compiled.isTypedDay
+        if isTyped, !field.state.hasMovingLimits { return }
+        html.attribute(isTyped ? "data-fw-min" : "min", ifPresent: field.ends[0])
+        html.attribute(isTyped ? "data-fw-max" : "max", ifPresent: field.ends[1])
     }
 
     /// The type of the HTML input. Addresses of mail and of the web have the type of plain text: in inputs of their own
@@ -111,8 +114,8 @@ extension RowRenderer {
         let scale = field.compiled.scale
         writeEnd(field.endText(scale.minimum), to: &html)
         html.markup("<input type=\"range\" class=\"fw-range\"")
-        html.attribute("min", scale.blankPosition.description)
-        html.attribute("max", (scale.maximum ?? 0).description)
+        html.attribute("min", field.ends[0])
+        html.attribute("max", field.ends[1])
         html.attribute("step", scale.step.description)
         html.attribute("value", field.state.text)
         writeControlAttributes(field, row, to: &html)

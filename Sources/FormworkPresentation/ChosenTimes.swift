@@ -9,7 +9,8 @@ extension Field {
         #if hasFeature(Embedded)
         false
         #else
-        type == .time && minuteInterval >= Self.leastInterval
+        // A list whose ends move would be written anew all the time.
+        type == .time && minuteInterval >= Self.leastInterval && movingLimits.isEmpty
         #endif
     }
 }

@@ -96,7 +96,9 @@ public struct TypingTraits: Equatable, Sendable {
         // The numeric keyboards of phones have no minus sign, so only fields that are never negative get one. Amounts
         // of money below zero are so rare that a form has to allow them explicitly.
         let isWhole = field.valueKind == .integer || field.valueKind == .text
-        let mayBeNegative = field.scale.minimum.map { $0 < 0 } ?? (field.type != .currency && field.valueKind != .text)
+        // A smallest number that moves may be below 0 later.
+        let least = field.hasMovingMinimum ? nil : field.scale.minimum
+        let mayBeNegative = least.map { $0 < 0 } ?? (field.type != .currency && field.valueKind != .text)
         code(mayBeNegative ? .usual : isWhole ? .numeric : .decimal, for: "")
     }
 

@@ -49,6 +49,7 @@ extension Field {
     public func dates(from first: String = "", to last: String = "") -> Field {
         let (start, end) = type == .dateTime ? ("T00:00", "T23:59:59") : ("", "")
         return with(self) {
+            $0.setConstant(.minimumDate, .maximumDate)
             $0.minimumDate = CivilDate(first) == nil ? first : first + start
             $0.maximumDate = CivilDate(last) == nil ? last : last + end
         }

@@ -57,6 +57,7 @@ extension Field {
     /// Requires a number between two limits, which are allowed too.
     public func range(_ range: ClosedRange<DecimalNumber>) -> Field {
         with(self) {
+            $0.setConstant(.minValue, .maxValue)
             $0.validations.minValue = range.lowerBound
             $0.validations.maxValue = range.upperBound
         }
@@ -64,12 +65,18 @@ extension Field {
 
     /// Requires a number that is not below a limit.
     public func range(_ range: PartialRangeFrom<DecimalNumber>) -> Field {
-        with(self) { $0.validations.minValue = range.lowerBound }
+        with(self) {
+            $0.setConstant(.minValue)
+            $0.validations.minValue = range.lowerBound
+        }
     }
 
     /// Requires a number that is not above a limit.
     public func range(_ range: PartialRangeThrough<DecimalNumber>) -> Field {
-        with(self) { $0.validations.maxValue = range.upperBound }
+        with(self) {
+            $0.setConstant(.maxValue)
+            $0.validations.maxValue = range.upperBound
+        }
     }
 
     /// Requires that the whole text matches a pattern; see `Documentation/Patterns.md`.

@@ -51,6 +51,7 @@ extension Field {
     /// Sets the smallest and largest number that buttons and sliders can reach.
     public func scale(_ range: ClosedRange<DecimalNumber>) -> Field {
         with(self) {
+            $0.setConstant(.minimum, .maximum)
             $0.minimum = range.lowerBound
             $0.maximum = range.upperBound
         }
@@ -58,12 +59,18 @@ extension Field {
 
     /// Sets the smallest number that buttons and sliders can reach.
     public func scale(_ range: PartialRangeFrom<DecimalNumber>) -> Field {
-        with(self) { $0.minimum = range.lowerBound }
+        with(self) {
+            $0.setConstant(.minimum)
+            $0.minimum = range.lowerBound
+        }
     }
 
     /// Sets the largest number that buttons and sliders can reach.
     public func scale(_ range: PartialRangeThrough<DecimalNumber>) -> Field {
-        with(self) { $0.maximum = range.upperBound }
+        with(self) {
+            $0.setConstant(.maximum)
+            $0.maximum = range.upperBound
+        }
     }
 
     /// Sets the distance between two numbers that buttons and sliders can reach. It is above 0.

@@ -51,7 +51,7 @@ public final class RowModel: Identifiable {
     /// Whether the screen should move the focus to this row. The view of the row does so, and then calls
     /// `FormModel.focusMoved`.
     public private(set) var isFocusRequested = false
-    /// How often the field itself may have changed. Views that read `presentation` observe this.
+    /// How often the field itself or its limits may have changed. Views that read `presentation` observe this.
     private var wording = 0
 
     @ObservationIgnored private weak var model: FormModel?
@@ -71,7 +71,7 @@ public final class RowModel: Identifiable {
     /// Everything else that a screen shows and reads aloud of a field; `nil` for other rows.
     ///
     /// It is computed when it is read. Everything of it that changes with answers is also a property of the row, which
-    /// views can observe. A view that reads the presentation is drawn again when the form itself changes.
+    /// views can observe. A view that reads the presentation is drawn again when the form itself or a limit changes.
     public var presentation: FieldPresentation? {
         _ = wording
         return control == nil ? nil : model?.session.presentation(of: id.node)
@@ -108,8 +108,8 @@ public final class RowModel: Identifiable {
         let state = field.state
         if aspects.contains(.title) {
             set(\.title, field.title)
-            wording += 1
         }
+        if !aspects.isDisjoint(with: [.title, .limits]) { wording += 1 }
         if aspects.contains(.value) { set(\.value, state.value) }
         if !aspects.isDisjoint(with: [.text, .value]) { set(\.text, state.text) }
         if !aspects.isDisjoint(with: [.display, .value]) { set(\.display, state.display) }

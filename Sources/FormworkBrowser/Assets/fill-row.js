@@ -9,7 +9,7 @@ import { CONTROL, ownOf, SEPARATOR } from './controls.js';
  *   path?: string, name?: string, hint?: string, label?: string, placeholder?: string, text?: string, display?: string,
  *   blank?: boolean, enabled?: boolean, required?: boolean, worded?: boolean, open?: boolean, enter?: string, error?: string | null,
  *   notice?: string | null, clear?: string | null, delete?: string | null, removal?: string | null, moves?: boolean[],
- *   kept?: string[], options?: string[][], chosen?: string[],
+ *   limits?: string[], kept?: string[], options?: string[][], chosen?: string[],
  * }} State
  */
 
@@ -131,6 +131,7 @@ export class RowFiller {
             if (isField) row.classList.toggle('fw-disabled', !state.enabled);
             for (const control of [...controls, ...ownOf(row, '.fw-step')]) control.disabled = !state.enabled;
         }
+        if (state.limits) limit(row, controls, state.limits);
         if (state.display !== undefined) show(row, controls, state);
         if (state.options) this.#offer(row, state);
         if (state.clear !== undefined) this.#toggle(row, 'actions', 'clear', state.clear, state.path);
@@ -303,6 +304,16 @@ function show(row, controls, { display, blank }) {
         control.setAttribute('aria-valuetext', display);
         row.classList.toggle('fw-blank', blank);
     }
+}
+
+// Moves the ends of calendars and tracks. The script of a typed day passes them on to its calendar.
+function limit(row, controls, [first, last, end]) {
+    for (const control of controls) {
+        const prefix = control.type === 'text' ? 'data-fw-' : '';
+        set(control, `${prefix}min`, first || undefined);
+        set(control, `${prefix}max`, last || undefined);
+    }
+    if (end !== undefined) ownOf(row, '.fw-end')[1].textContent = end;
 }
 
 function listOptions(list, { options, chosen }) {

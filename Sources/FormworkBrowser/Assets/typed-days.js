@@ -93,7 +93,11 @@ function calendar(row, input, template) {
     const label = row.querySelector('.fw-label')?.cloneNode(true);
     label?.querySelector('[aria-hidden]')?.remove();
     button.querySelector('.fw-visually-hidden').append(` ${label?.textContent ?? ''}`);
+    const { min, max } = picker;
     button.addEventListener('click', () => {
+        // Limits that move are beside the text.
+        picker.min = input.dataset.fwMin ?? min;
+        picker.max = input.dataset.fwMax ?? max;
         picker.value = ISO.test(input.value) ? input.value : '';
         picker.showPicker();
     });

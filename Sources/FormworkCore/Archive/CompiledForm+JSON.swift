@@ -31,6 +31,7 @@ extension CompiledForm {
 /// goes on from item to item. The first rule is left out.
 private func json(of computation: Computation) -> [JSONValue] {
     if let running = computation.running { return [.number(running.rawValue)] }
+    if let limit = computation.limit { return [.number(limit.rawValue)] }
     guard computation.aspect == .validation else { return [] }
     guard let position = computation.rule?.position else { return [.bool(true)] }
     return position > 0 ? [.number(position)] : []

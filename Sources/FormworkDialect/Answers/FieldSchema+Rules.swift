@@ -13,6 +13,7 @@ extension FieldSchema {
         }
         if !rules.validators.isEmpty || !rules.asyncChecks.isEmpty { notes.add("It is checked by code.") }
         if definition.isSensitive { notes.add("It is stored encrypted.") }
+        for moving in definition.movingLimits { notes.add(moving.words) }
         if definition.send == .nothing { notes.add("It is only checked, and is not among the values.") }
         if !form.elements[element].rules.value.isNone, !form.isNeverAnswered(element) {
             notes.add("A formula gives the answer if nothing is sent.")
@@ -26,7 +27,9 @@ extension FieldSchema {
         let limits = NumberLimits(definition)
         var members: [JSONMember] = []
         if field.valueKind == .integer { members.append(JSONMember("format", "int64")) }
-        let least = [rules.minValue, definition.minimum, limits.minimum].compactMap { $0 }.max()
+        // The limit of a type depends on those of the rules.
+        let ofType = definition.hasMovingMinimum ? nil : limits.minimum
+        let least = [rules.minValue, definition.minimum, ofType].compactMap { $0 }.max()
         let most = [rules.maxValue, definition.maximum].compactMap { $0 }.min()
         if let least { members.append(JSONMember("minimum", .number(least))) }
         if let most { members.append(JSONMember("maximum", .number(most))) }
@@ -47,7 +50,9 @@ extension FieldSchema {
     func civilRules(_ notes: inout SchemaNotes) -> [JSONMember] {
         var members: [JSONMember] = []
         let (first, last) = (definition.minimumDate, definition.maximumDate)
-        let takesEarlyYears = !first.isEmpty && ExactText(first) < ExactText("1000")
+        let takesEarlyYears =
+            first.isEmpty
+            ? !definition.expression(of: .minimumDate).isEmpty : ExactText(first) < ExactText("1000")
         if field.valueKind != .time, !takesEarlyYears, !kind.isEmpty {
             let late = "[1-9][0-9]{3}" + Self.date.utf8.dropFirst("[0-9]{4}".utf8.count).text
             members.append(
@@ -135,6 +140,18 @@ extension FieldSchema {
         ]
         if isRequired { members.append(JSONMember("minItems", 1)) }
         return members
+    }
+}
+
+extension MovingLimit {
+    /// The limit as a note: no schema can say it.
+    fileprivate var words: String {
+        switch limit {
+        case .minimum, .minValue: "It is at least `\(expression)`."
+        case .maximum, .maxValue: "It is at most `\(expression)`."
+        case .minimumDate: "It is not before `\(expression)`."
+        case .maximumDate: "It is not after `\(expression)`."
+        }
     }
 }
 

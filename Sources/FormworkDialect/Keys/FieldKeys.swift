@@ -56,14 +56,19 @@ enum FieldKeys {
         .flag(
             "multiple", "Whether several options can be chosen.",
             { $0.multiple && $0.look?.isMultiple != true && $0.files == nil }, { $0.multiple = $1 }),
-        .number("min", "The smallest number of a stepper, slider or counter.", { $0.minimum }, { $0.minimum = $1 }),
         .special(
-            "max", .number, "The largest number of a stepper, slider or counter; how many stars a rating has."
+            "min", .either([.number, .text]), "The smallest number of a stepper, slider or counter, or an expression."
+        ) { field, object in
+            object.number("min", field.minimum, or: field.expression(of: .minimum))
+        },
+        .special(
+            "max", .either([.number, .text]),
+            "The largest number of a stepper, slider or counter, or an expression; how many stars a rating has."
         ) { field, object in
             if field.look == .rating {
                 object.count("max", field.options.count, default: 5)
             } else {
-                object.number("max", field.maximum)
+                object.number("max", field.maximum, or: field.expression(of: .maximum))
             }
         },
         .value(
@@ -75,11 +80,11 @@ enum FieldKeys {
     ]
 
     private static let limits: [Key] = [
-        .special("minimum_date", .text, "The first day or time allowed, such as 2026-11-21.") {
-            $1.text("minimum_date", $0.minimumDate)
+        .special("minimum_date", .text, "The first day or time allowed, such as 2026-11-21, or an expression.") {
+            $1.text("minimum_date", $0.minimumDate, or: $0.expression(of: .minimumDate))
         },
-        .special("maximum_date", .text, "The last day or time allowed, such as 2026-12-31.") {
-            $1.text("maximum_date", $0.maximumDate)
+        .special("maximum_date", .text, "The last day or time allowed, such as 2026-12-31, or an expression.") {
+            $1.text("maximum_date", $0.maximumDate, or: $0.expression(of: .maximumDate))
         },
         .value(
             "minute_interval", .whole(1...60), "The distance in minutes between two times, such as 15.",
@@ -134,7 +139,10 @@ enum FieldKeys {
 
     private static let rules: [Key] = [
         .special("validations", .object(.validations), "What an answer must satisfy.") {
-            $1.object("validations", ValidationKeys.table.written($0.validations))
+            var rules = ValidationKeys.table.written($0.validations)
+            rules.text("min_value", $0.expression(of: .minValue))
+            rules.text("max_value", $0.expression(of: .maxValue))
+            $1.object("validations", rules)
         },
         .value(
             "targets", .list(.object(.target)), "What an answer does to other fields and sections.",

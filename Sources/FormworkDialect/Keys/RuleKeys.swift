@@ -52,11 +52,16 @@ enum ValidationKeys {
         .whole(
             "max_choices", 1...1_000_000, "The maximum number of options to choose, where several can be chosen.",
             { $0.maxChoices }, { $0.maxChoices = $1 }),
-        .number("min_value", "The smallest number.", { $0.minValue }, { $0.minValue = $1 }),
-        .number("max_value", "The largest number.", { $0.maxValue }, { $0.maxValue = $1 }),
+        // The reader of the field reads these, because the field keeps their expressions.
+        .special("min_value", .either([.number, .text]), "The smallest number, or an expression.") {
+            $1.number("min_value", $0.minValue)
+        },
+        .special("max_value", .either([.number, .text]), "The largest number, or an expression.") {
+            $1.number("max_value", $0.maxValue)
+        },
         // These are other words for keys of the field.
-        .special("min_date", .text, "The first day or time allowed, such as 2026-11-21."),
-        .special("max_date", .text, "The last day or time allowed, such as 2026-12-31."),
+        .special("min_date", .text, "The first day or time allowed, such as 2026-11-21, or an expression."),
+        .special("max_date", .text, "The last day or time allowed, such as 2026-12-31, or an expression."),
     ]
 }
 

@@ -25,6 +25,16 @@ struct ObjectWriter {
         if let number { add(key, .number(number)) }
     }
 
+    /// Writes a limit: its expression, or else its constant.
+    mutating func number(_ key: String, _ number: DecimalNumber?, or expression: String) {
+        if expression.isEmpty { self.number(key, number) } else { add(key, .string(expression)) }
+    }
+
+    /// Writes a limit: its expression, or else its constant.
+    mutating func text(_ key: String, _ text: String, or expression: String) {
+        self.text(key, expression.isEmpty ? text : expression)
+    }
+
     mutating func count(_ key: String, _ count: Int?, default value: Int? = nil) {
         if let count, count != value { add(key, .number(count)) }
     }

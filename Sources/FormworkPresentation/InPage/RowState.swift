@@ -61,6 +61,12 @@ package struct RowState {
             add("display", control == .slider ? field.position : state.display)
             add("blank", state.value.isBlank)
         }
+        // The track of a slider reaches to an answer that is beyond its limit.
+        if state.hasMovingLimits, !aspects.isDisjoint(with: [.limits, .value]),
+            control == .slider || field.compiled.valueKind.isCivil && aspects.contains(.limits)
+        {
+            add("limits", .texts(field.ends))
+        }
         if aspects.contains(.options), control.choosing != nil { addOptions(of: field) }
         if !aspects.isDisjoint(with: [.value, .required, .enabled]),
             field.hasClear || control.choosing == .one && control != .menu
@@ -118,6 +124,6 @@ package struct RowState {
 extension RowAspects {
     /// All aspects, for a row that comes.
     static var all: RowAspects {
-        [.value, .text, .display, .error, .enabled, .required, .options, .title, .path, .collapsed]
+        [.value, .text, .display, .error, .enabled, .required, .options, .title, .path, .collapsed, .limits]
     }
 }

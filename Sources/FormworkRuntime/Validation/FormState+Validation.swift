@@ -16,7 +16,7 @@ extension FormState {
         if value.isBlank || field.type == .check && value == .bool(false) {
             return isRequired ? FieldError(.required) : nil
         }
-        if let error = field.limitError(value) { return error }
+        if let error = field.limitError(value, written: form.field(at: nodes[node].element)) { return error }
         // Text controls validate texts only. They refuse no numbers.
         var control: TextControl?
         if case .text = value { control = self.control(for: field) }
@@ -76,8 +76,10 @@ extension FormState {
 extension CompiledField {
     /// The error of the first limit of the field that an answer breaks: of characters, length, numbers, days and times;
     /// `nil` if the answer is within all limits.
-    package func limitError(_ value: FormValue) -> FieldError? {
-        characterError(value) ?? (isWritten ? lengthError(value) : nil) ?? rangeError(value)
+    ///
+    /// - Parameter written: The field of the form, if this is that of a node, whose limits may have moved.
+    package func limitError(_ value: FormValue, written: CompiledField? = nil) -> FieldError? {
+        characterError(value) ?? (isWritten ? lengthError(value) : nil) ?? rangeError(value, written)
     }
 
     /// Whether the answer is a text or a number. Rules about texts act on no other, as the warnings of the compiler say.
@@ -111,7 +113,7 @@ extension CompiledField {
     private static var firstUsualYear: String { "1000" }
 
     /// The error of a number, day or time beyond a limit of the rules or of the control.
-    private func rangeError(_ value: FormValue) -> FieldError? {
+    private func rangeError(_ value: FormValue, _ written: CompiledField?) -> FieldError? {
         if case .number(let number) = value { return valueKind.isNumber ? numberLimits.error(for: number) : nil }
         // Canonical texts of days and times have the order of the days and times.
         guard valueKind.isCivil, case .text(let text) = value else { return nil }
@@ -123,7 +125,9 @@ extension CompiledField {
         if !first.isEmpty, ExactText.precedes(text, first) { return .limit(.minDate, "min", .text(first)) }
         if !last.isEmpty, ExactText.precedes(last, text) { return .limit(.maxDate, "max", .text(last)) }
         let interval = definition.minuteInterval
-        if interval > 0, !CivilTime.isOnScale(text, from: first, minutes: interval) {
+        // A first time that moves does not move the others.
+        let origin = (written ?? self).definition.minimumDate
+        if interval > 0, !CivilTime.isOnScale(text, from: origin, minutes: interval) {
             return .limit(.minuteInterval, "minutes", .number(DecimalNumber(interval)))
         }
         return nil

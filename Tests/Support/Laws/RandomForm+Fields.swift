@@ -21,6 +21,7 @@ extension RandomForm {
         if chance(field.type.takesInput ? 20 : 70), kind != .none { field.formula = formula(for: kind) }
         addTargets(to: &field)
         addRules(to: &field)
+        addMovingLimits(to: &field)
         if kind != .none, !field.hidden || field.type == .hidden {
             known[known.count - 1].append(
                 Known(name: prefix + field.id, kind: field.valueKind, options: field.options.map { $0.id }))
@@ -49,6 +50,26 @@ extension RandomForm {
         field.minimum = chance(20) ? DecimalNumber(number(-3...1)) : nil
         field.maximum = chance(20) ? DecimalNumber(number(2...9)) : nil
         field.step = chance(20) ? DecimalNumber(number(1...3)) : nil
+    }
+
+    private mutating func addMovingLimits(to field: inout Field) {
+        let days = field.valueKind == .date || field.valueKind == .dateTime
+        guard days || field.valueKind.isNumber else { return }
+        for limit in FieldLimit.allCases where chance(12) {
+            switch limit {
+            case .minimum, .maximum, .minValue, .maxValue:
+                if !days { field.setExpression(of: limit, to: numeric(depth: 1)) }
+            case .minimumDate, .maximumDate:
+                if days { field.setExpression(of: limit, to: "add_days(today(), \(numeric(depth: 1)))") }
+            }
+        }
+        // The expression counts.
+        if !field.expression(of: .minimum).isEmpty { field.minimum = nil }
+        if !field.expression(of: .maximum).isEmpty { field.maximum = nil }
+        if !field.expression(of: .minValue).isEmpty { field.validations.minValue = nil }
+        if !field.expression(of: .maxValue).isEmpty { field.validations.maxValue = nil }
+        if !field.expression(of: .minimumDate).isEmpty { field.minimumDate = "" }
+        if !field.expression(of: .maximumDate).isEmpty { field.maximumDate = "" }
     }
 
     private mutating func addTargets(to field: inout Field) {

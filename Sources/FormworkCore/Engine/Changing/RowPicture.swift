@@ -58,6 +58,7 @@ extension FieldState {
         if path != old.path { aspects.insert(.path) }
         if compiled.definition.title != old.compiled.definition.title { aspects.insert(.title) }
         if compiled.definition.options != old.compiled.definition.options { aspects.insert(.options) }
+        if !compiled.definition.hasSameLimits(as: old.compiled.definition) { aspects.insert(.limits) }
         return aspects
     }
 }
@@ -68,6 +69,13 @@ extension RowAspects {
 }
 
 extension Field {
+    /// Whether the limits are those of another field.
+    fileprivate func hasSameLimits(as other: Field) -> Bool {
+        minimum == other.minimum && maximum == other.maximum && validations.minValue == other.validations.minValue
+            && validations.maxValue == other.validations.maxValue && minimumDate.isSame(as: other.minimumDate)
+            && maximumDate.isSame(as: other.maximumDate)
+    }
+
     /// The field without the properties that have an aspect of their own, and without its rules, whose results are
     /// among the aspects.
     var withoutAspects: Field {
@@ -82,6 +90,7 @@ extension Field {
         (field.hidden, field.disabled) = (false, false)
         (field.visibleWhen, field.enabledWhen, field.requiredWhen) = ("", "", "")
         (field.optionsWhen, field.formula) = ("", "")
+        field.movingLimits = movingLimits.map { MovingLimit($0.limit, "") }
         (field.parameterName, field.saveFormat, field.data) = ("", "", .null)
         return field
     }

@@ -64,9 +64,7 @@ struct FieldReader {
             field.options = OptionReader(context: context).options(object)
         }
         if files != nil { field.multiple = true }
-        if look != .rating { field.maximum = object.number("max") }
-        field.minimumDate = limit("minimum_date", object, "min_date", rules, kind.type)
-        field.maximumDate = limit("maximum_date", object, "max_date", rules, kind.type, isLast: true)
+        LimitReader(object: object, rules: rules).read(into: &field, isRating: look == .rating)
         field.autocomplete = autocomplete(object, isRepeated: isRepeated)
         if let look {
             LookReader.read(look, object, into: &field)
@@ -91,15 +89,6 @@ struct FieldReader {
         return purpose.isEmpty && isRepeated ? Field.newPassword : purpose
     }
 
-    /// Reads the first or last day or time, which is a key of the field or of its rules.
-    private func limit(
-        _ key: String, _ object: ObjectReader, _ rule: String, _ rules: ObjectReader?, _ type: FieldType,
-        isLast: Bool = false
-    ) -> String {
-        let limit = object.civil(key, of: type, isLast: isLast)
-        let other = rules?.civil(rule, of: type, isLast: isLast) ?? ""
-        return limit.isEmpty ? other : limit
-    }
 }
 
 extension ObjectReader {

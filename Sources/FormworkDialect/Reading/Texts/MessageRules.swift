@@ -22,6 +22,7 @@ extension ObjectReader {
     private static func lacks(_ rule: String, _ field: Field) -> Bool {
         let rules = field.validations
         let limits = NumberLimits(field)
+        let moving = field.movingLimits.map(\.limit)
         switch rule {
         case "required": return !rules.required && field.requiredWhen.isEmpty
         case "min_length": return rules.minLength == nil
@@ -30,10 +31,10 @@ extension ObjectReader {
         case "min_choices": return rules.minChoices == nil
         case "max_choices": return rules.maxChoices == nil
         case "exclusive": return !field.options.contains { $0.isExclusive }
-        case "min_value": return limits.minimum == nil
-        case "max_value": return limits.maximum == nil
-        case "min_date": return field.minimumDate.isEmpty
-        case "max_date": return field.maximumDate.isEmpty
+        case "min_value": return limits.minimum == nil && !field.hasMovingMinimum
+        case "max_value": return limits.maximum == nil && !moving.contains(.maximum) && !moving.contains(.maxValue)
+        case "min_date": return field.minimumDate.isEmpty && !moving.contains(.minimumDate)
+        case "max_date": return field.maximumDate.isEmpty && !moving.contains(.maximumDate)
         case "minute_interval": return field.minuteInterval == 0
         case "format": return rules.format.isEmpty
         case "pattern": return rules.pattern.isEmpty

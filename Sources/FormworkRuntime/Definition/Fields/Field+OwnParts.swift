@@ -17,6 +17,7 @@ final class OwnParts: Equatable, Sendable {
         var components: [ChoiceComponent] = []
         var store: SecretStorage?
         var isSensitive = false
+        var movingLimits: [MovingLimit] = []
 
         static func == (one: Content, other: Content) -> Bool {
             one.optionSource == other.optionSource && one.element.isSame(as: other.element)
@@ -24,7 +25,7 @@ final class OwnParts: Equatable, Sendable {
                 && one.prefill == other.prefill && one.labelStyle == other.labelStyle && one.files == other.files
                 && one.isRepetition == other.isRepetition && one.marks == other.marks
                 && one.components == other.components && one.store == other.store
-                && one.isSensitive == other.isSensitive
+                && one.isSensitive == other.isSensitive && one.movingLimits == other.movingLimits
         }
     }
 
@@ -109,6 +110,12 @@ extension Field {
     /// Whether the stored answer is encrypted. A page does not get it.
     public var isSensitive: Bool {
         get { false }
+        set {}
+    }
+
+    /// The expressions of limits. A page gets them as programs.
+    public var movingLimits: [MovingLimit] {
+        get { [] }
         set {}
     }
 }
@@ -200,6 +207,12 @@ extension Field {
     public var isSensitive: Bool {
         get { own?.content.isSensitive ?? false }
         set { setOwnParts { $0.isSensitive = newValue } }
+    }
+
+    /// The limits that expressions give, at most one expression for each limit. The constant of such a limit is absent.
+    public var movingLimits: [MovingLimit] {
+        get { own?.content.movingLimits ?? [] }
+        set { setOwnParts { $0.movingLimits = newValue } }
     }
 
     private mutating func setOwnParts(_ change: (inout OwnParts.Content) -> Void) {

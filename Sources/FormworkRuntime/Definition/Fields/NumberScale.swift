@@ -30,6 +30,8 @@ public struct NumberScale: Equatable, Sendable {
             if highest <= 1 { step = DecimalNumber(unchecked: 1, -2) }
         }
         if let given, given > 0 { step = given }
+        // Limits that move can cross. Then there is only the smallest number to reach.
+        if let lowest = minimum, let highest = maximum, highest < lowest { maximum = lowest }
     }
 
     /// The number that is some steps away from another one, which need not be on the scale itself.

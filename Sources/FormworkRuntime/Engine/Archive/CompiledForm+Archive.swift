@@ -133,6 +133,11 @@ extension CompiledForm {
             running = parts[3].intValue.flatMap { RunningFold.Kind(rawValue: $0) }
             if running == nil { return nil }
         }
+        var limit: FieldLimit?
+        if aspect == .limit {
+            limit = parts.count == 4 ? parts[3].intValue.flatMap { FieldLimit(rawValue: $0) } : nil
+            if limit == nil || elements[element].kind != .field { return nil }
+        }
         // A rule that two items may not be the same has no index.
         let isBetweenItems = aspect == .validation && parts.count == 4 && parts[3].boolValue == true
         if aspect == .validation, comparison == nil, !isBetweenItems {
@@ -142,7 +147,7 @@ extension CompiledForm {
         }
         return Computation(
             element: element, aspect: aspect, program: program, comparison: comparison, rule: rule, running: running,
-            choices: choices)
+            choices: choices, limit: limit)
     }
 }
 

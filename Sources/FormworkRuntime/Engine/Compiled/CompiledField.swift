@@ -12,10 +12,6 @@ package final class CompiledField: Sendable {
     /// The smallest and the largest number.
     let numberLimits: NumberLimits
 
-    convenience init(_ definition: Field, _ patterns: FieldPatterns, written: [FieldOption]) {
-        self.init(SharedField(definition), patterns, written: written)
-    }
-
     package init(_ field: SharedField, _ patterns: FieldPatterns, written: [FieldOption]? = nil) {
         definition = field.definition
         self.patterns = patterns
@@ -32,7 +28,12 @@ package final class CompiledField: Sendable {
     func offering(_ options: [FieldOption]) -> CompiledField {
         var definition = definition
         definition.options = options
-        return CompiledField(definition, patterns, written: written)
+        return replacing(definition)
+    }
+
+    /// The same field with another definition.
+    func replacing(_ definition: Field, written: [FieldOption]? = nil) -> CompiledField {
+        CompiledField(SharedField(definition), patterns, written: written ?? self.written)
     }
 
     // Renderers ask these of every field. A property of `definition` that is computed copies the whole definition in other
@@ -43,6 +44,8 @@ package final class CompiledField: Sendable {
     package var look: ChoiceLook? { definition.look }
     package var element: String { definition.element }
     package var controlPlaceholder: String { definition.controlPlaceholder }
+    /// Whether an expression gives a lower limit of numbers.
+    package var hasMovingMinimum: Bool { definition.hasMovingMinimum }
     package var scale: NumberScale {
         var scale = NumberScale(definition.type, numberLimits, definition.step)
         scale.wraps = definition.wraps

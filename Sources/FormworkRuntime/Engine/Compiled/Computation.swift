@@ -19,6 +19,8 @@ package final class Computation: Sendable {
         case aggregate
         /// How many items a repeating section has at least and at most.
         case items
+        /// A limit of the answer; an element can have several. Nothing but the validation of its own field reads it.
+        case limit
     }
 
     /// The element whose state it is.
@@ -38,6 +40,8 @@ package final class Computation: Sendable {
     package let readers: [ComputationIndex]
     /// For options: the programs that decide whether each option is offered. For items: the minimum and the maximum.
     package let choices: [Program]
+    /// For a limit: which one it is.
+    package let limit: FieldLimit?
     /// The source of the rule; `nil` in a form that was read from an archive.
     package let origin: RuleOrigin?
 
@@ -55,7 +59,7 @@ package final class Computation: Sendable {
     package init(
         element: ElementIndex, aspect: Aspect, program: Program, comparison: Comparison? = nil, rule: RuleIndex? = nil,
         slot: AggregateSlot = AggregateSlot(0), running: RunningFold.Kind? = nil, readers: [ComputationIndex] = [],
-        choices: [Program] = [], origin: RuleOrigin? = nil
+        choices: [Program] = [], limit: FieldLimit? = nil, origin: RuleOrigin? = nil
     ) {
         self.element = element
         self.aspect = aspect
@@ -66,6 +70,7 @@ package final class Computation: Sendable {
         self.running = running
         self.readers = readers
         self.choices = choices
+        self.limit = limit
         self.origin = origin
     }
 
@@ -73,7 +78,7 @@ package final class Computation: Sendable {
     package func replacingProgram(_ program: Program) -> Computation {
         Computation(
             element: element, aspect: aspect, program: program, comparison: comparison, rule: rule, slot: slot,
-            running: running, readers: readers, choices: choices, origin: origin)
+            running: running, readers: readers, choices: choices, limit: limit, origin: origin)
     }
 
     /// The same aggregate with its slot in its scope and the computations that it is a part of.

@@ -3,6 +3,8 @@
 package struct ElementLinks: Sendable {
     /// The validations of the element's answer that read other answers.
     package var validations: [ComputationIndex] = []
+    /// The limits of the element's answer that move.
+    package var limits: [ComputationIndex] = []
     /// The computations that read the element's value, in the order in which they run.
     package var readers: [Reader] = []
     /// The computations whose result may change when items are added or removed, even if no answer changes.

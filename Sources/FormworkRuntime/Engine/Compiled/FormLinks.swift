@@ -29,6 +29,7 @@ package struct FormLinks {
         let scope = elements[computation.element].scope
         switch computation.aspect {
         case .validation: links[computation.element].validations.append(index)
+        case .limit: links[computation.element].limits.append(index)
         case .aggregate: break
         default: elements[computation.element].rules[computation.aspect] = index
         }

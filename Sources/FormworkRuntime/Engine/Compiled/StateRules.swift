@@ -19,7 +19,7 @@ package struct StateRules: Equatable, Sendable {
             case .value: value
             case .options: options
             case .items: items
-            case .validation, .aggregate: nil
+            case .validation, .aggregate, .limit: nil
             }
         }
         set {
@@ -30,7 +30,7 @@ package struct StateRules: Equatable, Sendable {
             case .value: value = newValue
             case .options: options = newValue
             case .items: items = newValue
-            case .validation, .aggregate: break
+            case .validation, .aggregate, .limit: break
             }
         }
     }

@@ -18,7 +18,7 @@ extension CompiledField {
         field.value = .blank
         field.marks = nil
         change(&field)
-        return CompiledField(field, patterns, written: [])
+        return replacing(field, written: [])
     }
 }
 

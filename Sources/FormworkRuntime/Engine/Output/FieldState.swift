@@ -30,6 +30,9 @@ public struct FieldState: Sendable {
     /// How many options the definition has. Fewer may be offered now.
     public var writtenOptionCount: Int
 
+    /// Whether an expression gives a limit.
+    package var hasMovingLimits = false
+
     /// The texts of the control, one for each value that a post sends.
     public var controlTexts: [String] { field.valueKind == .options ? ControlText.split(text) : [text] }
 

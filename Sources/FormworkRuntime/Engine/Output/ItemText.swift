@@ -58,6 +58,6 @@ extension CompiledField {
             field.marks = marks
         }
         #endif
-        return CompiledField(field, patterns, written: written)
+        return replacing(field)
     }
 }

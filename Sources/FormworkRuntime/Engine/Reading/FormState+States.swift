@@ -3,13 +3,15 @@ extension FormState {
     package mutating func field(_ id: NodeID) -> FieldState? {
         guard let node = node(id), let field = shownField(of: node) else { return nil }
         let flags = nodes[node].flags
-        return FieldState(
+        var state = FieldState(
             node: id, compiled: field, path: path(of: id), value: answer(of: node), kept: nodes[node].value,
             text: text(of: node), display: display(of: node), isEnabled: flags.contains(.enabled),
             isRequired: flags.contains([.enabled, .ownRequired]), isDeletable: isDeletable(node),
             error: errorMessage(at: node),
             notice: notice(at: node),
             writtenOptionCount: form.field(at: nodes[node].element)?.definition.options.count ?? 0)
+        state.hasMovingLimits = !form.links[nodes[node].element].limits.isEmpty
+        return state
     }
 
     /// Everything a renderer draws of an item header; `nil` if there is no such item.

@@ -84,11 +84,14 @@ public struct RowAspects: OptionSet, Equatable, Sendable {
     public static let path = RowAspects(rawValue: 256)
     /// Whether a group is open.
     public static let collapsed = RowAspects(rawValue: 512)
+    /// The smallest and the largest number, or the first and the last day or time.
+    public static let limits = RowAspects(rawValue: 1_024)
 
     /// Every aspect with its public name, in bit order.
     public static let names: [(RowAspects, String)] = [
         (.value, "value"), (.text, "text"), (.display, "display"), (.error, "error"), (.enabled, "enabled"),
         (.required, "required"), (.options, "options"), (.title, "title"), (.path, "path"), (.collapsed, "collapsed"),
+        (.limits, "limits"),
     ]
 }
 

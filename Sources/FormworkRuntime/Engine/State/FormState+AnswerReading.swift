@@ -131,7 +131,7 @@ extension FormState {
     ///
     /// A time that is given to a day, and a day that is given to a time, are refused: without them the answer would differ
     /// from the text. Midnight is no time of a day, because programs write it with days.
-    private func civil(_ text: String, _ kind: ValueKind, _ isResult: Bool) -> String? {
+    func civil(_ text: String, _ kind: ValueKind, _ isResult: Bool) -> String? {
         let text = FoldedText.folded(text)
         let instant = CivilInstant(text).flatMap {
             form.definition.timeZone.isEmpty

@@ -25,14 +25,14 @@ extension Transaction {
         setIncomplete(false, at: node)
     }
 
-    /// Schedules the formulas that read a node, although its value has not changed.
+    /// Schedules the formulas and limits that read a node, although its value has not changed.
     mutating func scheduleCalculations(from node: NodeIndex) {
         guard state.nodes[node].flags.contains(.relevant) else { return }
         let record = (element: state.nodes[node].element, item: state.nodes[node].item)
         let form = state.form
         for reader in form.links[record.element].readers {
             switch form.computations[reader.computation].aspect {
-            case .value, .aggregate: scheduleReader(reader, changedIn: record.item)
+            case .value, .aggregate, .limit: scheduleReader(reader, changedIn: record.item)
             case .visible, .enabled, .required, .options, .validation, .items: break
             }
         }

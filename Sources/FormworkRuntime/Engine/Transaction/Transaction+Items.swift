@@ -26,6 +26,7 @@ extension Transaction {
         }
         for slot in compiled.elements.indices {
             schedule(form.elements[compiled.elements[slot]].rules, in: item)
+            for limit in form.links[compiled.elements[slot]].limits { schedule(limit, in: item) }
             fillToMinimum(block.node(slot))
         }
         return item

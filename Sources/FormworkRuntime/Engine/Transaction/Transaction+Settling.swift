@@ -63,7 +63,8 @@ extension Transaction {
     mutating func schedule(_ computation: ComputationIndex, in item: ItemIndex) {
         state.count(steps: 1)
         let rule = state.form.computations[computation]
-        if rule.aspect == .aggregate {
+        // An item has one of each of these, or an element several. So they wait with the item.
+        if rule.aspect == .aggregate || rule.aspect == .limit {
             guard state.items[item].wait(for: computation, of: state.form.computations.count) else { return }
         } else {
             let target = state.node(rule.element, in: item)
@@ -91,6 +92,7 @@ extension Transaction {
         defer { state.runningRank = nil }
         if rule.running != nil { return runInOrder(computation, rule, from: item) }
         if rule.aspect == .aggregate { return aggregate(computation, rule, in: item) }
+        if let limit = rule.limit { return move(limit, computation, rule, in: item) }
         let target = state.node(rule.element, in: item)
         state.nodes.remove(.queued(rule.aspect), at: target)
         state.count(evaluations: 1)
@@ -106,7 +108,7 @@ extension Transaction {
             setIncomplete(isIncomplete && !state.nodes[target].flags.contains(.overridden), at: target)
         case .options: offer(rule.choices, at: target)
         case .items: limitItems(rule.choices, of: target)
-        case .validation, .aggregate: break
+        case .validation, .aggregate, .limit: break
         }
     }
 

@@ -150,6 +150,9 @@ struct ApplicabilityCheck {
             if !field.definition.optionsWhen.isEmpty { warn("options_when", unless: false) }
         }
         if field.definition.store != nil { warn("store", unless: kind.isText || isUnknown) }
+        for moving in field.definition.movingLimits {
+            warn(moving.limit.key, unless: moving.limit.applies(to: kind) || isUnknown)
+        }
         if field.definition.isSensitive {
             warn("sensitive", unless: isAnswered || !field.definition.formula.isEmpty)
         }

@@ -38,6 +38,9 @@ struct CalculatedCheck {
             warn("maximum_date", !field.definition.maximumDate.isEmpty)
             warn("minute_interval", field.definition.minuteInterval != 0)
         }
+        for moving in field.definition.movingLimits where moving.limit.applies(to: kind) {
+            warn(moving.limit.key, true)
+        }
         warn("compare_to", !rules.compareTo.isEmpty)
         warn("unique", rules.unique)
         warn("unique_with", !rules.uniqueWith.isEmpty)

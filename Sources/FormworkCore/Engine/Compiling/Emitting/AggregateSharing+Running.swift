@@ -66,6 +66,6 @@ extension Computation {
     fileprivate func replacingProgram(_ program: Program, origin: RuleOrigin?) -> Computation {
         Computation(
             element: element, aspect: aspect, program: program, comparison: comparison, rule: rule, slot: slot,
-            running: running, readers: readers, choices: choices, origin: origin)
+            running: running, readers: readers, choices: choices, limit: limit, origin: origin)
     }
 }

@@ -8,7 +8,7 @@ extension Computation.Aspect {
         case .value: "formula"
         case .options: "options_when"
         case .items: "repeat"
-        case .validation, .aggregate: "compare_to"
+        case .validation, .aggregate, .limit: "compare_to"
         }
     }
 }
@@ -16,7 +16,8 @@ extension Computation.Aspect {
 extension Computation {
     /// The key of the definition for the rule.
     var key: String {
+        if let limit { return limit.key }
         // A rule between items has no index and no other field.
-        aspect == .validation && comparison == nil && rule == nil ? "unique_with" : aspect.key
+        return aspect == .validation && comparison == nil && rule == nil ? "unique_with" : aspect.key
     }
 }

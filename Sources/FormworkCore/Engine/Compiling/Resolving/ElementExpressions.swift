@@ -36,6 +36,33 @@ struct ElementExpressions {
         return program
     }
 
+    /// Compiles the expression of a limit of a field; `nil` if it is blank. If it is wrong, its problem is added.
+    ///
+    /// A day with a time limits days, and its time limits times.
+    mutating func limit(
+        _ text: String, of field: SharedField, key: String, at element: ElementIndex
+    ) -> Program? {
+        guard mayCompile(text) else { return nil }
+        let scope = form.scope(of: element)
+        let kinds: [StaticType] =
+            switch field.valueKind {
+            case .time: [.time, .dateTime]
+            case .date, .dateTime: [.date]
+            default: [.number]
+            }
+        var problems: [ExpressionProblem] = []
+        for kind in kinds {
+            let (program, found) = ExpressionCompiler().compile(text, scope: scope, expecting: kind)
+            if problems.isEmpty { problems = found }
+            guard let program else { continue }
+            problems = found
+            for problem in problems { self.problems.append(DefinitionProblem(problem, key: key, at: element)) }
+            return program
+        }
+        for problem in problems { self.problems.append(DefinitionProblem(problem, key: key, at: element)) }
+        return nil
+    }
+
     /// Compiles the comparison of a field with another one. Its problems name the other field, because the author did
     /// not write the expression.
     mutating func comparison(_ pair: ComparedPair, of field: SharedField, at element: ElementIndex) -> Program? {

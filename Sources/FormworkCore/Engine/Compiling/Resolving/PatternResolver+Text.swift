@@ -105,6 +105,8 @@ extension TextRule {
         grouping = field.definition.grouping ?? (isAmount ? .onLeaving : .never)
         let limits = field.numberLimits
         if field.definition.limitsTyping { ceiling = limits.ceiling }
-        if let minimum = limits.minimum, !minimum.isNegative { allowsNegative = false }
+        // A smallest number that moves may be below 0.
+        let mayMove = field.hasOwnParts && field.definition.hasMovingMinimum
+        if let minimum = limits.minimum, !minimum.isNegative, !mayMove { allowsNegative = false }
     }
 }

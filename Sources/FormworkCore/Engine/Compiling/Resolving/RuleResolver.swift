@@ -57,6 +57,7 @@ struct RuleResolver {
             add(program, .value, to: element, [part])
         }
         resolveOptions(of: field, at: element)
+        resolveLimits(of: field, at: element)
         expressions.problems += OptionSourceCheck.problems(of: field, at: element, in: form)
         resolveComparison(of: field, at: element)
         resolveUniqueness(of: field, at: element)
