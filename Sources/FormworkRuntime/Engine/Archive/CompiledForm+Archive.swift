@@ -132,6 +132,11 @@ extension CompiledForm {
             running = parts[3].intValue.flatMap { RunningFold.Kind(rawValue: $0) }
             if running == nil { return nil }
         }
+        var text: TextPlace?
+        if aspect == .text {
+            text = parts.count == 4 ? parts[3].intValue.flatMap { TextPlace(rawValue: $0) } : nil
+            if text == nil { return nil }
+        }
         // A rule that two items may not be the same has no index.
         let isBetweenItems = aspect == .validation && parts.count == 4 && parts[3].boolValue == true
         if aspect == .validation, comparison == nil, !isBetweenItems {
@@ -140,8 +145,8 @@ extension CompiledForm {
             if rule == nil { return nil }
         }
         return Computation(
-            element: element, aspect: aspect, program: program, comparison: comparison, rule: rule, running: running,
-            choices: choices)
+            element: element, aspect: aspect, program: program, comparison: comparison, rule: rule, text: text,
+            running: running, choices: choices)
     }
 }
 

@@ -8,7 +8,7 @@ package struct StateRules: Equatable, Sendable {
 
     package init() {}
 
-    /// The computation of an aspect. An element may have several validations and aggregates.
+    /// The computation of an aspect. An element may have several validations, aggregates and texts.
     package subscript(_ aspect: Computation.Aspect) -> ComputationIndex? {
         get {
             switch aspect {
@@ -17,7 +17,7 @@ package struct StateRules: Equatable, Sendable {
             case .required: required
             case .value: value
             case .options: options
-            case .validation, .aggregate: nil
+            case .validation, .aggregate, .text: nil
             }
         }
         set {
@@ -27,7 +27,7 @@ package struct StateRules: Equatable, Sendable {
             case .required: required = newValue
             case .value: value = newValue
             case .options: options = newValue
-            case .validation, .aggregate: break
+            case .validation, .aggregate, .text: break
             }
         }
     }

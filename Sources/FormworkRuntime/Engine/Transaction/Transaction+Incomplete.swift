@@ -33,7 +33,7 @@ extension Transaction {
         for reader in form.links[record.element].readers {
             switch form.computations[reader.computation].aspect {
             case .value, .aggregate: scheduleReader(reader, changedIn: record.item)
-            case .visible, .enabled, .required, .options, .validation: break
+            case .visible, .enabled, .required, .options, .validation, .text: break
             }
         }
     }

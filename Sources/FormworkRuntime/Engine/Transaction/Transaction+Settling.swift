@@ -61,7 +61,7 @@ extension Transaction {
     mutating func schedule(_ computation: ComputationIndex, in item: ItemIndex) {
         state.count(steps: 1)
         let rule = state.form.computations[computation]
-        if rule.aspect == .aggregate {
+        if rule.aspect.hasSlot {
             guard state.items[item].wait(for: computation, of: state.form.computations.count) else { return }
         } else {
             let target = state.node(rule.element, in: item)
@@ -89,6 +89,7 @@ extension Transaction {
         defer { state.runningRank = nil }
         if rule.running != nil { return runInOrder(computation, rule, from: item) }
         if rule.aspect == .aggregate { return aggregate(computation, rule, in: item) }
+        if let place = rule.text { return write(place, computation, rule, in: item) }
         let target = state.node(rule.element, in: item)
         state.nodes.remove(.queued(rule.aspect), at: target)
         state.count(evaluations: 1)
@@ -103,7 +104,7 @@ extension Transaction {
             applyFormula(result, at: target)
             setIncomplete(isIncomplete && !state.nodes[target].flags.contains(.overridden), at: target)
         case .options: offer(rule.choices, at: target)
-        case .validation, .aggregate: break
+        case .validation, .aggregate, .text: break
         }
     }
 

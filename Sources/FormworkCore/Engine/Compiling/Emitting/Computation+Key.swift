@@ -8,6 +8,7 @@ extension Computation.Aspect {
         case .value: "formula"
         case .options: "options_when"
         case .validation, .aggregate: "compare_to"
+        case .text: "title"
         }
     }
 }
@@ -15,7 +16,20 @@ extension Computation.Aspect {
 extension Computation {
     /// The key of the definition for the rule.
     var key: String {
+        if let text { return text.key }
         // A rule between items has no index and no other field.
-        aspect == .validation && comparison == nil && rule == nil ? "unique_with" : aspect.key
+        return aspect == .validation && comparison == nil && rule == nil ? "unique_with" : aspect.key
+    }
+}
+
+extension TextPlace {
+    /// The key of the definition for the text.
+    var key: String {
+        switch self {
+        case .title: "title"
+        case .info: "info"
+        case .itemTitle: "item_title"
+        case .pageTitle: "page.title"
+        }
     }
 }
