@@ -90,7 +90,7 @@ extension Transaction {
         }
         let node = state.node(rule.element, in: item)
         touch(node, .title)
-        guard state.element(of: node).isRepeating else { return }
+        guard place == .title, state.element(of: node).isRepeating else { return }
         // The words of the button that adds an item, and those over the items, have the title of the section in them.
         touchAddButton(of: node, .title)
         touchItems(of: node, from: ItemPosition(0), .title)
