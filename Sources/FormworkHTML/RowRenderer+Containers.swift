@@ -31,9 +31,7 @@ extension RowRenderer {
         if isCollapsible { writeElement(.header, row, to: &html) }
         html.markup(isCollapsible ? "</summary>" : "")
         if let group = engine.group(row.node), !group.info.isEmpty {
-            html.markup("<p class=\"fw-section-info\">")
-            writeText(group.info, group.markedInfo, to: &html)
-            html.markup("</p>")
+            writeInfo(group.info, group.markedInfo, row, to: &html)
         }
         if !isCollapsible { writeElement(.header, row, to: &html) }
         html.markup("<div class=\"fw-sections\" data-fw-children>")
@@ -51,9 +49,7 @@ extension RowRenderer {
         }
         writeHeading(row, level: level, to: &html)
         if !section.info.isEmpty {
-            html.markup("<p class=\"fw-section-info\">")
-            writeText(section.info, section.marks?.info, to: &html)
-            html.markup("</p>")
+            writeInfo(section.info, section.marks?.info, row, to: &html)
         }
         writeElement(.header, row, to: &html)
         if section.repeats != nil {
@@ -78,9 +74,21 @@ extension RowRenderer {
         html.markup("</span><div class=\"fw-card\" data-fw-children>")
     }
 
-    /// The heading of a row. A sign stands for the title of an item, which has its number.
+    /// Writes the sentence under a heading. If answers stand in it, it is a slot, which the engine fills.
+    private func writeInfo(_ info: String, _ marked: MarkedText?, _ row: RowID, to html: inout HTMLWriter) {
+        let hasAnswers = engine.form.hasAnswers(in: .info, of: row.node)
+        html.markup(
+            hasAnswers ? "<p class=\"fw-section-info\" data-fw-slot=\"hint\">" : "<p class=\"fw-section-info\">")
+        let isSign = isBlank && hasAnswers
+        writeText(isSign ? RowMark.hint.text : info, isSign ? nil : marked, to: &html)
+        html.markup("</p>")
+    }
+
+    /// The heading of a row. A sign stands for the title of an item, which has its number, and for a title in which answers
+    /// stand.
     private func heading(_ row: RowID) -> String {
         if !isBlank { return form.heading(row) }
+        if row.kind != .itemHeader, engine.form.hasAnswers(in: .title, of: row.node) { return RowMark.name.text }
         switch row.kind {
         case .itemHeader: return RowMark.name.text
         // There need not be an item now, which has a node of the section.
@@ -136,7 +144,8 @@ extension RowRenderer {
     /// The heading with its marks; `nil` if it has none. The heading of a group that can be closed is a button, so its
     /// marks are not drawn: a button cannot contain a link.
     private func markedHeading(_ row: RowID) -> MarkedText? {
-        switch row.kind {
+        if isBlank, engine.form.hasAnswers(in: .title, of: row.node) { return nil }
+        return switch row.kind {
         case .groupHeader: engine.group(row.node).flatMap { $0.collapsible ? nil : $0.markedTitle }
         case .sectionHeader: section(row)?.marks?.title
         default: nil

@@ -138,6 +138,8 @@ package struct RowRenderer {
 
     /// The section of a row: that of its header, its footer or its add button, or of one of its items.
     func section(_ row: RowID) -> FormSection? {
-        engine.form.element(numbered: row.node.element).flatMap { engine.form.section(at: $0) }?.definition
+        // There need not be an item now, which has a node of the section.
+        if !isBlank, let shown = engine.section(row.node) { return shown }
+        return engine.form.element(numbered: row.node.element).flatMap { engine.form.section(at: $0) }?.definition
     }
 }

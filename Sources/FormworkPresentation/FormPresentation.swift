@@ -46,8 +46,9 @@ extension ChangeSet {
 
     /// Whether the list of errors can have changed.
     public var mayTouchErrors: Bool {
+        // The words of an error have titles in them.
         submission != nil || !removals.isEmpty || !insertions.isEmpty
-            || updates.contains { $0.aspects.contains(.error) }
+            || updates.contains { !$0.aspects.isDisjoint(with: [.error, .title]) }
     }
 }
 
@@ -122,8 +123,10 @@ extension FormPresentation {
         case .groupHeader:
             guard let group = engine.group(row.node) else { return "" }
             // A group that can be closed needs a heading to press, so its id is shown if it has no title.
-            return group.title.isEmpty && group.collapsible ? group.id : group.title
-        case .sectionHeader: return engine.section(row.node)?.title ?? ""
+            let title = engine.state.answeredText(.title, of: row.node) ?? group.title
+            return title.isEmpty && group.collapsible ? group.id : title
+        case .sectionHeader:
+            return engine.state.answeredText(.title, of: row.node) ?? engine.section(row.node)?.title ?? ""
         case .itemHeader: return engine.item(row.node)?.title ?? ""
         case .field, .inlineEditor, .addItem, .footer: return ""
         }

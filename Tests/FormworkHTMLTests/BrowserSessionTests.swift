@@ -45,6 +45,29 @@ struct BrowserSessionTests {
         #expect(mended.text().contains(#"{"row":"f4","display":"7","#))
     }
 
+    @Test func answersInTitlesOfFieldsSectionsAndPagesAreParts() throws {
+        var form = FormDefinition(
+            id: "f",
+            groups: [
+                FormGroup(sections: [
+                    FormSection(
+                        title: "About {a|you}", info: "Hello {a}",
+                        elements: [
+                            .field(Field(id: "a", type: .text, title: "A")),
+                            .field(Field(id: "b", type: .text, title: "B of {a}")),
+                        ])
+                ])
+            ])
+        form.pages = [FormPage(id: "p", title: "Page of {a|you}", groups: form.groups)]
+        let session = try session(form)
+        let reply = session.send(["op": "edit", "row": "f2", "text": "Ann"])
+        let rows = reply["rows"]?.arrayValue ?? []
+        #expect(rows.first { $0["row"] == "s1" }?["name"] == "About Ann")
+        #expect(rows.first { $0["row"] == "s1" }?["hint"] == "Hello Ann")
+        #expect(rows.first { $0["row"] == "f3" }?["name"] == "B of Ann")
+        #expect(reply["pages"] == [["g0", "Page of Ann"]])
+    }
+
     @Test func rowThatAppearsIsInsertedInItsPlace() throws {
         let session = try session(
             Field(id: "t", type: .toggle, title: "T"),

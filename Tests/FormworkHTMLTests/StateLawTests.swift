@@ -22,6 +22,24 @@ struct StateLawTests {
         if (try? CompiledForm(form)) != nil { try play(form, seed: seed) }
     }
 
+    @Test(arguments: LawPlay.fewSeeds) func repliesTellAllThatChangedInTitles(seed: UInt64) throws {
+        let answers = FormSection(elements: [
+            .field(Field(id: "host", type: .text, title: "Host", validations: Validations(required: true))),
+            .field(Field(id: "late", type: .toggle, title: "Is {host|the host} late?")),
+            .field(Field(id: "why", type: .text, title: "Why is {host} late?", info: "{late}", visibleWhen: "$late")),
+        ])
+        let guests = FormSection(
+            id: "guests", title: "Guests of {host}", info: "{guests[].name}", visibleWhen: "!$late",
+            repeats: Repetition(min: 1, itemTitle: "{name}"),
+            elements: [
+                .field(Field(id: "name", type: .text, title: "Guest {index} of {host}")),
+                .field(Field(id: "age", type: .integer, title: "Age of {name|the guest}")),
+            ])
+        var group = FormGroup(id: "g", title: "Party of {host}", collapsible: true, sections: [answers, guests])
+        group.info = "At {host}'s"
+        try play(FormDefinition(id: "f", title: "F", groups: [group]), seed: seed)
+    }
+
     private func play(_ form: FormDefinition, seed: UInt64) throws {
         var random = SeededGenerator(seed: seed)
         let twin = try engine(form)

@@ -113,7 +113,8 @@ public final class RowModel: Identifiable {
         if aspects.contains(.value) { set(\.value, state.value) }
         if !aspects.isDisjoint(with: [.text, .value]) { set(\.text, state.text) }
         if !aspects.isDisjoint(with: [.display, .value]) { set(\.display, state.display) }
-        if aspects.contains(.error) { set(\.error, state.error) }
+        // The words of an error have the title in them.
+        if !aspects.isDisjoint(with: [.title, .error]) { set(\.error, state.error) }
         if !aspects.isDisjoint(with: [.title, .error]) { set(\.hint, field.hint) }
         if aspects.contains(.enabled) {
             set(\.isEnabled, state.isEnabled)

@@ -115,7 +115,7 @@ export class RowFiller {
     /** Changes a row that is in the page. `caret` is the place of the caret in the text that was edited last. */
     fill(row, state, caret) {
         if (state.path !== undefined) move(row, state.path);
-        if (state.name !== undefined) this.#rename(row, state);
+        if (state.name !== undefined || state.hint !== undefined) this.#rename(row, state);
         this.#fill(row, state, false);
         if (state.text === undefined) return;
         addTime(row, state.text);
@@ -289,7 +289,7 @@ function rename(row, { name, hint }, blank) {
     const title = slotOf(row, 'label') ?? slotOf(row, 'title');
     const place = slotOf(row, 'hint');
     if (place && hint !== undefined && place.textContent !== hint) place.textContent = hint;
-    if (!title) return;
+    if (!title || name === undefined) return;
     const isPart = (node) => node.matches?.('img, .fw-mark, .fw-visually-hidden');
     for (const node of [...title.childNodes]) if (!isPart(node)) node.remove();
     const picture = title.querySelector(':scope > img');

@@ -195,6 +195,17 @@ export default class FormSteps {
 
     // MARK: What the form tells
 
+    // Answers stand in the titles of these pages.
+    onPageTitles(titles) {
+        for (const [group, title] of titles) {
+            const known = this.#known.find((step) => step.group === group);
+            if (!known) continue;
+            known.title = title;
+            const item = this.#form.at('steps').querySelector(`[data-fw-step="${CSS.escape(known.step)}"]`);
+            set(item.firstElementChild, title);
+        }
+    }
+
     onAttached() {
         this.#goToSent();
         // After Reload and Back the history knows which step was shown.

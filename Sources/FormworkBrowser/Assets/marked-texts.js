@@ -1,8 +1,8 @@
 // Puts emphasis, links and lists into texts that the engine drew: it knows only their words. The server has drawn the others,
 // and a template for each row with such texts. Only pages with such texts load this.
 
-// In the texts of a repeated question these stand for the number of the item.
-const NUMBER = /:index|\{index\}/g;
+// In a text these stand for the number of the item, and for answers.
+const ANSWER = /:index|\{[^{}\s|]+(?:\|[^{}]*)?\}/g;
 
 export default class MarkedTexts {
     #form;
@@ -30,10 +30,10 @@ export default class MarkedTexts {
     }
 }
 
-// Matches the words of a text, with the number of any item.
+// Matches the words of a text, with any answers.
 function wordsOf(element) {
-    const words = element.dataset.fwPlain.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/[{}]/g, '\\$&');
-    return new RegExp(`^${words.replace(/:index|\\\{index\\\}/g, '(\\d+)')}$`);
+    const words = element.dataset.fwPlain.split(ANSWER).map((part) => part.replace(/[.*+?^$()|[\]\\{}]/g, '\\$&'));
+    return new RegExp(`^${words.join('([^]*?)')}$`);
 }
 
 function dress(row, { element, words }) {
@@ -52,11 +52,11 @@ function dressText(part, { element, words }) {
     }
 }
 
-function copyOf(element, numbers) {
+function copyOf(element, answers) {
     const copy = element.cloneNode(true);
-    if (numbers.length === 0) return copy;
+    if (answers.length === 0) return copy;
     /** @type {any} */
     const texts = document.createTreeWalker(copy, NodeFilter.SHOW_TEXT);
-    while (texts.nextNode()) texts.currentNode.data = texts.currentNode.data.replace(NUMBER, () => numbers.shift());
+    while (texts.nextNode()) texts.currentNode.data = texts.currentNode.data.replace(ANSWER, () => answers.shift());
     return copy;
 }

@@ -27,6 +27,7 @@ export class PagePatches {
                 changed.push(row);
             }
         }
+        if (reply.pages) form.tell('onPageTitles', reply.pages);
         for (const path of reply.deleted ?? []) this.#children('').prepend(...filler.piece('deleted', { path }));
         if (reply.summary) form.at('summary').replaceChildren(...filler.summary(reply.summary, reply.refused));
         if (reply.title !== undefined && form.isAlone) document.title = reply.title;

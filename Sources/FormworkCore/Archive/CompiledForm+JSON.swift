@@ -27,11 +27,12 @@ extension CompiledForm {
     }
 }
 
-/// The index of a rule as JSON, `true` for the rule that two items may not be the same, and the way in which an aggregate
-/// goes on from item to item. The first rule is left out.
+/// The index of a rule as JSON, `true` for the rule that two items may not be the same, the way in which an aggregate
+/// goes on from item to item, and the place of a text. The first rule is left out.
 private func json(of computation: Computation) -> [JSONValue] {
     if let running = computation.running { return [.number(running.rawValue)] }
     if let limit = computation.limit { return [.number(limit.rawValue)] }
+    if let text = computation.text { return [.number(text.rawValue)] }
     guard computation.aspect == .validation else { return [] }
     guard let position = computation.rule?.position else { return [.bool(true)] }
     return position > 0 ? [.number(position)] : []

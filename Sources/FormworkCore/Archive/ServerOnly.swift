@@ -3,8 +3,11 @@
 extension CompiledForm {
     /// The program of a computation in the form in which browsers get it. A rule that only the server knows is replaced
     /// by one that is always true.
+    ///
+    /// Texts get no signs for their marks, because the engine in a page draws none.
     func publicProgram(of computation: Computation) -> Program {
-        isServerOnly(computation) || isPartOfServerOnly(computation)
+        if computation.text != nil { return computation.program.withoutSeparators }
+        return isServerOnly(computation) || isPartOfServerOnly(computation)
             ? Program(constant: .bool(true)) : computation.program
     }
 
@@ -23,6 +26,16 @@ extension CompiledForm {
 
     private func isServerOnly(_ computation: Computation) -> Bool {
         field(at: computation.element).map { computation.isServerOnly(in: $0.definition) } ?? false
+    }
+}
+
+extension Program {
+    /// The program of a text without the characters that separate its answers.
+    fileprivate var withoutSeparators: Program {
+        let constants = IndexedArray<ConstantIndex, FormValue>(
+            constants.map { $0 == .text(FilledText.separator) ? .text("") : $0 })
+        return Program(
+            code: code, constants: constants, references: references, patterns: patterns, aggregates: aggregates)
     }
 }
 

@@ -85,6 +85,14 @@ enum DefinitionSentences {
             return
                 "An answer called \(Diagnostic.list(diagnostic.expected)) cannot be sent to the address of options, where "
                 + "these words mean something else. Give the field another id."
+        case .textAnswer where diagnostic.expected.isEmpty:
+            return "The answer of `\(found)` is a secret, so it does not stand in a text that is shown."
+        case .textAnswer where diagnostic.expected == [DefinitionProblem.sensitive]:
+            return
+                "The answer of `\(found)` is sensitive, or calculated from one that is, so it does not stand in a text: titles are "
+                + "shown and sent where such an answer is not."
+        case .textAnswer:
+            return "The answer of `\(found)` has files, which cannot stand in a text."
         case .noOptions, .maskTooShort, .dateLetter, .currencyCode, .neverShown:
             return SlipSentences.sentence(for: code, diagnostic)
         case .ruleCannotApply where diagnostic.key == "`compare_to`" && !diagnostic.expected.isEmpty:

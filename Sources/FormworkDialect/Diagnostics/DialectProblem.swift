@@ -57,6 +57,8 @@ public enum DialectProblem: String, CaseIterable, Hashable, Sendable {
     case unknownMessage = "unknown_message"
     /// A message has a name in braces that means nothing there (a warning).
     case unknownPlaceholder = "unknown_placeholder"
+    /// A translation names an answer that the text does not name, so it is not used (a warning).
+    case otherAnswer = "other_answer"
     /// The name of a language is not a language tag (a warning).
     case unknownLanguage = "unknown_language"
     /// The IANA list does not have a time zone (a warning).
@@ -79,7 +81,8 @@ public enum DialectProblem: String, CaseIterable, Hashable, Sendable {
         case .unknownKey, .unsupportedKey, .unknownType, .unsupportedStyle, .convertedValue,
             .unknownInputType, .unknownSectionType, .ignoredTarget, .missingTemplate, .unusedTemplate, .itemDiffers,
             .itemGap,
-            .unreadableDate, .instant, .styleValue, .unknownMessage, .unknownPlaceholder, .unknownLanguage,
+            .unreadableDate, .instant, .styleValue, .unknownMessage, .unknownPlaceholder, .otherAnswer,
+            .unknownLanguage,
             .unknownTimeZone,
             .formatName, .unknownString, .trailingComma,
             .tooMany:

@@ -70,6 +70,9 @@ enum DialectSentences {
         case .unknownPlaceholder:
             return "Nothing stands for `\(found)` in this text, so it is shown as it is."
                 + (diagnostic.expected.isEmpty ? "" : " It can have \(diagnostic.choices).")
+        case .otherAnswer:
+            return "This translation names `\(found)`, which the text does not name, so it is not used."
+                + (diagnostic.expected.isEmpty ? "" : " It can name \(diagnostic.choices).")
         case .unknownLanguage:
             let effect = key == "`locale`" ? "the form is taken to be in English" : "these texts are never shown"
             return "\"\(found)\" is no language tag, such as `de` or `zh-Hant`, so \(effect)."

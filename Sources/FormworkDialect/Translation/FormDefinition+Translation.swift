@@ -58,8 +58,9 @@ extension FormDefinition {
     /// left out.
     private func words(in language: String) -> [ExactText: String] {
         var words: [ExactText: String] = [:]
+        let answers = TranslatedAnswers(self)
         for entry in strings.first(where: { $0.language == language })?.entries ?? []
-        where words[ExactText(entry.text)] == nil {
+        where words[ExactText(entry.text)] == nil && answers.otherName(in: entry.translation, for: entry.text) == nil {
             words[ExactText(entry.text)] = entry.translation
         }
         return words.filter { !$0.value.isEmpty }

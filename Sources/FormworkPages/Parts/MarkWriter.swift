@@ -44,7 +44,8 @@ struct MarkWriter {
                 html.markup("<span data-fw-in=\"")
                 html.markup(part.place.rawValue)
                 html.markup("\"")
-                html.attribute("data-fw-plain", part.text)
+                // A text in which answers stand has their names among its marks.
+                html.attribute("data-fw-plain", part.marked?.plain ?? part.text)
                 html.markup(">")
                 html.text(part.text, part.marked, newTab: newTab, in: surroundings)
                 html.markup("</span>")
@@ -95,7 +96,11 @@ struct MarkWriter {
         switch form.elements[element].content {
         case .group(let group):
             let group = form.groups[group]
-            return [(row, [(.heading, group.title, group.collapsible ? nil : group.markedTitle)])]
+            var parts: [Part] = [(.heading, group.title, group.collapsible ? nil : group.markedTitle)]
+            if form.links[element].texts.contains(where: { form.computations[$0].text == .info }) {
+                parts.append((.sectionInfo, group.info, group.markedInfo))
+            }
+            return [(row, parts)]
         case .section(let section):
             let section = form.sections[section].definition
             let marks = section.marks

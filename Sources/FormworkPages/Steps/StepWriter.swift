@@ -161,10 +161,15 @@ struct StepWriter {
                 "steps",
                 .array(
                     flow.allSteps.map { step in
-                        .object([
-                            JSONMember("step", .string(step.text)), JSONMember("title", .string(flow.title(of: step))),
-                            JSONMember("rows", .array(flow.topRows(of: step).map { .string($0.text) })),
-                        ])
+                        .object(
+                            [
+                                JSONMember("step", .string(step.text)),
+                                JSONMember("title", .string(flow.title(of: step))),
+                                JSONMember("rows", .array(flow.topRows(of: step).map { .string($0.text) })),
+                            ]
+                                + (flow.groups(of: step).first.map {
+                                    [JSONMember("group", .string(RowID(.groupHeader, $0).text))]
+                                } ?? []))
                     })),
             JSONMember(
                 "words",

@@ -4,7 +4,8 @@ public import FormworkRuntime
 ///
 /// The script decides nothing. A reply is an object with only the keys that are needed. `rows` has the changes of rows: those that
 /// are removed, those that are inserted, and then the changed parts of others (`RowState`). `deleted` has the paths of fields that were
-/// deleted. `summary` is the list of errors, `title` and `announce` are new texts.
+/// deleted. `summary` is the list of errors, `title` and `announce` are new texts, and `pages` has the titles of the pages in which
+/// answers stand if one changed, each with the row of the page's first group.
 /// `focus` is the id of the element that gets the focus. `caret` is the position of the caret in the edited text, in
 /// UTF-16 units. `submit` has the answers that no control shows and that the page has to post (see
 /// `FormEngine.unshown`).
@@ -15,6 +16,10 @@ public final class BrowserSession {
     private let ids: String
     private var summary: [JSONValue]
     private var title: String
+    /// The first groups of the pages whose titles have answers.
+    private var pages: [NodeID] = []
+    /// These titles.
+    private var pageTitles: [JSONValue] = []
     /// Whether the item that is being moved moves up.
     private var movesUp = false
 
@@ -27,6 +32,11 @@ public final class BrowserSession {
         title = form.windowTitle
         summary = []
         summary = errorLines
+        for element in engine.form.elements {
+            let group = NodeID(element.number, in: .form)
+            if element.kind == .group, engine.state.answeredText(.pageTitle, of: group) != nil { pages.append(group) }
+        }
+        pageTitles = titlesOfPages
     }
 
     /// Performs a command. Returns the changes of the page, or an empty object for JSON that is not a command.
@@ -80,6 +90,11 @@ public final class BrowserSession {
         var reply: [JSONMember] = []
         if changes.mayTouchErrors { reportErrors(changes, &reply) }
         if !rows.isEmpty { reply.append(JSONMember("rows", .array(rows))) }
+        let titles = titlesOfPages
+        if titles != pageTitles {
+            pageTitles = titles
+            reply.append(JSONMember("pages", .array(titles)))
+        }
         if !deleted.isEmpty {
             var paths: [String] = []
             for node in deleted { paths.append(engine.path(of: node)) }
@@ -95,6 +110,16 @@ public final class BrowserSession {
         if !message.isEmpty { reply.append(.text("announce", message)) }
         if changes.submission == .accepted { reply.append(.text("submit", unshown)) }
         return .object(reply)
+    }
+
+    /// The titles of the pages in which answers stand: the row of the page's first group, and the title.
+    private var titlesOfPages: [JSONValue] {
+        var titles: [JSONValue] = []
+        for page in pages {
+            let title = engine.state.answeredText(.pageTitle, of: page) ?? ""
+            titles.append(.texts([RowID(.groupHeader, page).text, title]))
+        }
+        return titles
     }
 
     /// Adds the list of errors and the title to a reply if they changed.

@@ -21,8 +21,10 @@ package struct RowState {
             if aspects.contains(.enabled) { add("enabled", engine.canAddItem(row.node)) }
             if aspects.contains(.path) { add("path", engine.path(of: row.node)) }
         case .sectionHeader:
-            if aspects.contains(.error) { add("error", engine.sectionError(row.node)) }
+            if aspects.contains(.title) { addTexts(of: row, in: engine) }
+            if !aspects.isDisjoint(with: [.error, .title]) { add("error", engine.sectionError(row.node)) }
         case .groupHeader:
+            if aspects.contains(.title) { addTexts(of: row, in: engine) }
             if aspects.contains(.collapsed) { add("open", !engine.isCollapsed(row.node)) }
         case .footer, .inlineEditor: break
         }
@@ -82,6 +84,12 @@ package struct RowState {
         if takesInput, !aspects.isDisjoint(with: keeping) {
             add("kept", .texts(state.isEnabled ? [] : state.controlTexts))
         }
+    }
+
+    /// Adds the texts of a group or a section in which answers stand. Its other texts are in its blank row.
+    private mutating func addTexts(of row: RowID, in engine: FormEngine) {
+        if let title = engine.state.answeredText(.title, of: row.node) { add("name", title) }
+        if let info = engine.state.answeredText(.info, of: row.node) { add("hint", info) }
     }
 
     private mutating func addOptions(of field: FieldPresentation) {

@@ -11,7 +11,7 @@ extension PageFlow {
         switch step {
         case .review: return words("ui.review_title")
         case .page(let id):
-            let title = pages.first { $0.id == id }?.title ?? ""
+            let title = pages.first { $0.id == id }.flatMap { shownTitle(of: $0)?.title } ?? ""
             return title.isEmpty ? FormPresentation(engine).title : title
         case nil: return FormPresentation(engine).title
         }
@@ -23,10 +23,16 @@ extension PageFlow {
         switch step {
         case .review: return nil
         case .page(let id):
-            guard let page = pages.first(where: { $0.id == id }), !page.title.isEmpty else { return form }
-            return page.markedTitle
+            let page = pages.first { $0.id == id }.flatMap { shownTitle(of: $0) }
+            guard let page, !page.title.isEmpty else { return form }
+            return page.marked
         case nil: return form
         }
+    }
+
+    /// The title of a page as it is now, with the answers that stand in it.
+    private func shownTitle(of page: Page) -> (title: String, marked: MarkedText?)? {
+        page.groups.first.flatMap { engine.group($0) }.map { ($0.pageTitle, $0.markedPageTitle) }
     }
 
     /// The progress of the person, such as "Step 2 of 5".

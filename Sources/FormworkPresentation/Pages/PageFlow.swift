@@ -22,8 +22,6 @@ public struct PageFlow {
     /// A page with its groups.
     struct Page {
         var id: String
-        var title: String
-        var markedTitle: MarkedText?
         var groups: [NodeID]
     }
 
@@ -35,7 +33,7 @@ public struct PageFlow {
         for index in form.elements.indices {
             guard let group = form.group(at: index), let id = group.pageID else { continue }
             if pages.last?.id != id {
-                pages.append(Page(id: id, title: group.pageTitle, markedTitle: group.markedPageTitle, groups: []))
+                pages.append(Page(id: id, groups: []))
             }
             pages[pages.count - 1].groups.append(NodeID(form.elements[index].number, in: .form))
         }

@@ -72,6 +72,8 @@ public struct DefinitionProblem: Error, Equatable, Sendable {
         /// An answer cannot be sent to the address of options: it is a secret, it is sensitive, or its name has another
         /// meaning there.
         case optionDependency = "option_dependency"
+        /// An answer cannot stand in a text: it is a secret, it is sensitive, or it has files.
+        case textAnswer = "text_answer"
         /// A key path that names a field, or is read by a rule, is no path of stored properties with names.
         case unnamedProperty = "unnamed_property"
         /// The model codes a property under another key than its name, so the field's answer would not reach it.

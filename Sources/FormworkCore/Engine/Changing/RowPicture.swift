@@ -14,8 +14,12 @@ struct RowPicture {
         case .addItem:
             title = engine.addItemTitle(row.node)
             isEnabled = engine.canAddItem(row.node)
-        case .groupHeader: isCollapsed = engine.isCollapsed(row.node)
-        case .sectionHeader: error = engine.sectionError(row.node)
+        case .groupHeader:
+            title = engine.group(row.node)?.title ?? ""
+            isCollapsed = engine.isCollapsed(row.node)
+        case .sectionHeader:
+            title = engine.section(row.node)?.title ?? ""
+            error = engine.sectionError(row.node)
         case .footer: break
         }
     }

@@ -9,6 +9,7 @@ enum StringsReader {
         guard let languages = form.object("strings", nil) else { return [] }
         let texts = definition.texts
         let known = Set(texts.map { ExactText($0) })
+        let answers = TranslatedAnswers(definition)
         var guesses = 0
         return languages.members.compactMap { member in
             guard LanguageTag(member.key) != nil else {
@@ -23,6 +24,14 @@ enum StringsReader {
                 object.context.report(
                     .dialect(.unknownString), at: entry.keyOffset, path: object.path, found: entry.key.excerpt,
                     expected: mayGuess ? NearestWord.to(entry.key, among: texts).map { [$0] } ?? [] : [])
+            }
+            for entry in object.members {
+                guard case .string(let text) = entry.value.content,
+                    let name = answers.otherName(in: text, for: entry.key)
+                else { continue }
+                object.context.report(
+                    .dialect(.otherAnswer), at: entry.value.offset, path: object.path, found: "{\(name)}",
+                    expected: answers.names(in: entry.key).map { "{\($0)}" })
             }
             return FormTranslation(
                 language: member.key,

@@ -138,6 +138,11 @@ extension CompiledForm {
             limit = parts.count == 4 ? parts[3].intValue.flatMap { FieldLimit(rawValue: $0) } : nil
             if limit == nil || elements[element].kind != .field { return nil }
         }
+        var text: TextPlace?
+        if aspect == .text {
+            text = parts.count == 4 ? parts[3].intValue.flatMap { TextPlace(rawValue: $0) } : nil
+            if text == nil { return nil }
+        }
         // A rule that two items may not be the same has no index.
         let isBetweenItems = aspect == .validation && parts.count == 4 && parts[3].boolValue == true
         if aspect == .validation, comparison == nil, !isBetweenItems {
@@ -146,8 +151,8 @@ extension CompiledForm {
             if rule == nil { return nil }
         }
         return Computation(
-            element: element, aspect: aspect, program: program, comparison: comparison, rule: rule, running: running,
-            choices: choices, limit: limit)
+            element: element, aspect: aspect, program: program, comparison: comparison, rule: rule, text: text,
+            running: running, choices: choices, limit: limit)
     }
 }
 

@@ -83,6 +83,13 @@ public final class CompiledForm: Sendable {
     /// The field that an element is; `nil` for anything else.
     package func field(at element: ElementIndex) -> CompiledField? { elements[element].field.map { fields[$0] } }
 
+    #if !hasFeature(Embedded)
+    /// Whether answers stand in a text of an element. Those over the items of a section are the section's.
+    package func hasAnswers(in place: TextPlace, of id: NodeID) -> Bool {
+        element(numbered: id.element).map { links[$0].texts.contains { computations[$0].text == place } } ?? false
+    }
+    #endif
+
     /// The addresses of the form's pictures, in the definition's order.
     public var pictures: [String] {
         let ofFields = fields.flatMap { field in [field.definition.image] + field.written.map { $0.image } }

@@ -21,6 +21,12 @@ package final class Computation: Sendable {
         case items
         /// A limit of the answer; an element can have several. Nothing but the validation of its own field reads it.
         case limit
+        /// A text in which answers stand. It belongs to the scope of its element, and every item of the scope stores its own,
+        /// as for an aggregate.
+        case text
+
+        /// Whether every item of the scope stores the result in a slot.
+        package var hasSlot: Bool { self == .aggregate || self == .text }
     }
 
     /// The element whose state it is.
@@ -32,7 +38,9 @@ package final class Computation: Sendable {
     /// The expression rule of the field; `nil` for anything but a validation by such a rule. A validation without a rule and
     /// without a comparison has the position of the item before this one with the same answer.
     package let rule: RuleIndex?
-    /// For an aggregate: the slot of its value in every item of its scope.
+    /// For a text: which one it is.
+    package let text: TextPlace?
+    /// For an aggregate or a text: the slot of its value in every item of its scope.
     package let slot: AggregateSlot
     /// For an aggregate that has a value of its own in each item: how it goes on from one item to the next.
     package let running: RunningFold.Kind?
@@ -58,14 +66,16 @@ package final class Computation: Sendable {
 
     package init(
         element: ElementIndex, aspect: Aspect, program: Program, comparison: Comparison? = nil, rule: RuleIndex? = nil,
-        slot: AggregateSlot = AggregateSlot(0), running: RunningFold.Kind? = nil, readers: [ComputationIndex] = [],
-        choices: [Program] = [], limit: FieldLimit? = nil, origin: RuleOrigin? = nil
+        text: TextPlace? = nil, slot: AggregateSlot = AggregateSlot(0), running: RunningFold.Kind? = nil,
+        readers: [ComputationIndex] = [], choices: [Program] = [], limit: FieldLimit? = nil,
+        origin: RuleOrigin? = nil
     ) {
         self.element = element
         self.aspect = aspect
         self.program = program
         self.comparison = comparison
         self.rule = rule
+        self.text = text
         self.slot = slot
         self.running = running
         self.readers = readers
@@ -77,14 +87,14 @@ package final class Computation: Sendable {
     /// The same computation with another program.
     package func replacingProgram(_ program: Program) -> Computation {
         Computation(
-            element: element, aspect: aspect, program: program, comparison: comparison, rule: rule, slot: slot,
-            running: running, readers: readers, choices: choices, limit: limit, origin: origin)
+            element: element, aspect: aspect, program: program, comparison: comparison, rule: rule, text: text,
+            slot: slot, running: running, readers: readers, choices: choices, limit: limit, origin: origin)
     }
 
-    /// The same aggregate with its slot in its scope and the computations that it is a part of.
+    /// The same aggregate or text with its slot in its scope and the computations that it is a part of.
     package func linked(slot: AggregateSlot, readers: [ComputationIndex]) -> Computation {
         Computation(
-            element: element, aspect: aspect, program: program, comparison: comparison, rule: rule, slot: slot,
-            running: running, readers: readers, choices: choices, origin: origin)
+            element: element, aspect: aspect, program: program, comparison: comparison, rule: rule, text: text,
+            slot: slot, running: running, readers: readers, choices: choices, origin: origin)
     }
 }

@@ -11,6 +11,8 @@ package struct ElementLinks: Sendable {
     package var itemReaders: [Reader] = []
     /// The events that a change of the element's value triggers, in document order.
     package var events: [EventIndex] = []
+    /// The texts of the element in which answers stand. Those over the items of a section are at the section.
+    package var texts: [ComputationIndex] = []
 
     package init() {}
 }

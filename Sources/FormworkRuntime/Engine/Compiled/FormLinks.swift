@@ -1,5 +1,5 @@
 /// Connects the parts of a compiled form: the computations that decide an element's state, the computations that read
-/// its value, the events that it triggers, the aggregates of a scope, and the computations that each aggregate is a part
+/// its value, its texts, the events that it triggers, the aggregates of a scope, and the computations that each aggregate is a part
 /// of.
 package struct FormLinks {
     package private(set) var elements: ElementArray
@@ -30,7 +30,7 @@ package struct FormLinks {
         switch computation.aspect {
         case .validation: links[computation.element].validations.append(index)
         case .limit: links[computation.element].limits.append(index)
-        case .aggregate: break
+        case .aggregate, .text: break
         default: elements[computation.element].rules[computation.aspect] = index
         }
         for reference in computation.program.ownReferences {
@@ -51,11 +51,14 @@ package struct FormLinks {
     }
 
     private mutating func placeAggregates(_ parts: IndexedArray<ComputationIndex, [ComputationIndex]>) {
-        for index in computations.indices where computations[index].aspect == .aggregate {
+        for index in computations.indices where computations[index].aspect.hasSlot {
             let scope = elements[computations[index].element].scope
             computations[index] = computations[index]
                 .linked(slot: scopes[scope].aggregates.endIndex, readers: parts[index])
             scopes[scope].aggregates.append(index)
+            guard let place = computations[index].text else { continue }
+            let owner = place == .itemTitle ? scopes[scope].element : computations[index].element
+            if let owner { links[owner].texts.append(index) }
         }
     }
 }

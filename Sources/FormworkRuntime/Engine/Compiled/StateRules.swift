@@ -9,7 +9,7 @@ package struct StateRules: Equatable, Sendable {
 
     package init() {}
 
-    /// The computation of an aspect. An element may have several validations and aggregates.
+    /// The computation of an aspect. An element may have several validations, aggregates and texts.
     package subscript(_ aspect: Computation.Aspect) -> ComputationIndex? {
         get {
             switch aspect {
@@ -19,7 +19,7 @@ package struct StateRules: Equatable, Sendable {
             case .value: value
             case .options: options
             case .items: items
-            case .validation, .aggregate, .limit: nil
+            case .validation, .aggregate, .limit, .text: nil
             }
         }
         set {
@@ -30,7 +30,7 @@ package struct StateRules: Equatable, Sendable {
             case .value: value = newValue
             case .options: options = newValue
             case .items: items = newValue
-            case .validation, .aggregate, .limit: break
+            case .validation, .aggregate, .limit, .text: break
             }
         }
     }

@@ -45,7 +45,7 @@ extension FormState {
 
     package func message(for error: FieldError, at node: NodeIndex) -> String {
         let field = shownField(of: node)
-        let name = field?.definition.title ?? section(of: node)?.definition.title ?? ""
+        let name = field?.definition.title ?? sectionTitle(of: node)
         var parameters = [ErrorParameter("title", .text(name.isEmpty ? form.name(of: nodes[node].element) : name))]
         for parameter in error.parameters {
             var value = parameter.value

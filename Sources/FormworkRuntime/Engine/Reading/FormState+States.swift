@@ -24,7 +24,7 @@ extension FormState {
         let count = items(of: owner).count
         let isEnabled = nodes[owner].flags.contains(.enabled)
         return ItemState(
-            title: itemTitle(section.definition, at: position),
+            title: itemTitle(of: item, owner),
             removeTitle: section.definition.repeats?.removeTitle ?? "", path: path(of: id),
             isRemovable: limits.allowsRemoval(count) && isEnabled, isMovable: section.isReorderable && isEnabled,
             index: position.position, count: count)
@@ -35,21 +35,29 @@ extension FormState {
         var titles: [String] = []
         var item = id.item
         while items.contains(item), let owner = owner(of: item) {
-            if let section = section(of: owner) {
-                let title = itemTitle(section.definition, at: items[item].position)
-                if !title.isEmpty { titles.insert(title, at: 0) }
-            }
+            let title = itemTitle(of: item, owner)
+            if !title.isEmpty { titles.insert(title, at: 0) }
             item = nodes[owner].item
         }
         return titles
     }
 
     /// A section's own properties, without its elements; `nil` if there is no such section.
-    package func section(_ id: NodeID) -> FormSection? { node(id).flatMap { section(of: $0)?.definition } }
+    package func section(_ id: NodeID) -> FormSection? {
+        #if hasFeature(Embedded)
+        node(id).flatMap { section(of: $0)?.definition }
+        #else
+        node(id).flatMap { shownSection(of: $0) }
+        #endif
+    }
 
     /// A group's own properties, without its sections; `nil` if there is no such group.
     package func group(_ id: NodeID) -> FormGroup? {
+        #if hasFeature(Embedded)
         node(id).flatMap { group(of: $0) }
+        #else
+        node(id).flatMap { shownGroup(of: $0) }
+        #endif
     }
 
     /// Whether a group is closed.
@@ -69,7 +77,7 @@ extension FormState {
     package func addItemTitle(_ id: NodeID) -> String {
         guard let node = node(id), let section = section(of: node)?.definition else { return "" }
         if let title = section.repeats?.addTitle, !title.isEmpty { return title }
-        return settings.context.messages.text("ui.add", [ErrorParameter("title", .text(section.title))])
+        return settings.context.messages.text("ui.add", [ErrorParameter("title", .text(sectionTitle(of: node)))])
     }
 
     /// The error shown for a section as a whole, such as too few items; `nil` if absent.
@@ -78,21 +86,18 @@ extension FormState {
     /// The items of a repeating section, in order, each as the section's element in that item.
     package func itemIDs(_ id: NodeID) -> [NodeID] { node(id).map { items(of: $0).map { header(of: $0) } } ?? [] }
 
-    /// The field of a node, with the number of its item in its texts; `nil` if the node is not a field.
-    func shownField(of node: NodeIndex) -> CompiledField? {
-        field(of: node).map { field in
-            let item = nodes[node].item
-            return field.isNumbered && item > .form ? field.numbered(at: items[item].position) : field
-        }
-    }
-
-    private func itemTitle(_ section: FormSection, at position: ItemPosition) -> String {
+    private func itemTitle(of item: ItemIndex, _ owner: NodeIndex) -> String {
+        guard let section = section(of: owner)?.definition else { return "" }
+        let answered = itemTitle(of: item, in: owner)
+        if let answered, !answered.isEmpty { return answered }
+        let position = items[item].position
         let index = sharedLocale.record.format(DecimalNumber(position.position + 1), grouping: false)
-        let parameters = [ErrorParameter("title", .text(section.title)), ErrorParameter("index", .text(index))]
-        if let title = section.repeats?.itemTitle, !title.isEmpty {
+        var parameters = [ErrorParameter("title", .text(section.title)), ErrorParameter("index", .text(index))]
+        if answered == nil, let title = section.repeats?.itemTitle, !title.isEmpty {
             return ItemText.fill(settings.context.messages.fill(title, parameters), at: position)
         }
         // Without a title the number alone is the header.
+        parameters[0].value = .text(sectionTitle(of: owner))
         return WhiteSpace.trim(settings.context.messages.text("ui.item", parameters))
     }
 }

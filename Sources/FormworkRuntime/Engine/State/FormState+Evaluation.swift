@@ -3,10 +3,13 @@ package struct EvaluationPlace {
     package var item: ItemIndex
     /// Whether references read answers as they are shown, as a formula needs them that joins answers to a text.
     package var showsAnswers = false
+    /// Whether the program is a text in which answers stand: each answer keeps its own direction, and several are one list.
+    package var isText = false
 
-    package init(_ item: ItemIndex, showsAnswers: Bool = false) {
+    package init(_ item: ItemIndex, showsAnswers: Bool = false, isText: Bool = false) {
         self.item = item
-        self.showsAnswers = showsAnswers
+        self.showsAnswers = showsAnswers || isText
+        self.isText = isText
     }
 }
 
@@ -67,7 +70,8 @@ extension FormState: ExpressionContext {
             return value(of: element, in: item, reference.property, place)
         case .all(let up):
             guard let outer = item(up, outFrom: place.item) else { return .blank }
-            return .list(list(of: element, under: outer, reference.property, place))
+            let list = list(of: element, under: outer, reference.property, place)
+            return place.isText ? joined(list) : .list(list)
         }
     }
 
@@ -104,7 +108,10 @@ extension FormState: ExpressionContext {
         }
         guard flags.contains(.relevant) else { return .blank }
         if !flags.isDisjoint(with: [.malformed, .incomplete]) { hasReadUnreadable = true }
-        if place.showsAnswers { return shownPart(of: node, reading: property) }
+        if place.showsAnswers {
+            let part = shownPart(of: node, reading: property)
+            return place.isText ? standing(part) : part
+        }
         switch property {
         case .optionValue: return computingValue(of: node)
         case .optionTitle:

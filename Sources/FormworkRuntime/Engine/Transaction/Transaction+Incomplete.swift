@@ -33,7 +33,7 @@ extension Transaction {
         for reader in form.links[record.element].readers {
             switch form.computations[reader.computation].aspect {
             case .value, .aggregate, .limit: scheduleReader(reader, changedIn: record.item)
-            case .visible, .enabled, .required, .options, .validation, .items: break
+            case .visible, .enabled, .required, .options, .validation, .items, .text: break
             }
         }
     }

@@ -36,7 +36,7 @@ extension Transaction {
         }
     }
 
-    private mutating func touchAddButton(of section: NodeIndex, _ aspects: RowAspects) {
+    mutating func touchAddButton(of section: NodeIndex, _ aspects: RowAspects) {
         extraUpdates.append(RowUpdate(id: RowID(.addItem, state.id(of: section)), aspects: aspects))
     }
 
@@ -47,7 +47,7 @@ extension Transaction {
     }
 
     /// Notes a change in the headers of items from a position on, and in their fields if paths change.
-    private mutating func touchItems(of section: NodeIndex, from position: ItemPosition, _ aspects: RowAspects) {
+    mutating func touchItems(of section: NodeIndex, from position: ItemPosition, _ aspects: RowAspects) {
         let items = state.items(of: section)
         for position in position..<items.endIndex {
             let item = items[position]

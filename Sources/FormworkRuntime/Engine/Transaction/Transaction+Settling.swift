@@ -64,7 +64,7 @@ extension Transaction {
         state.count(steps: 1)
         let rule = state.form.computations[computation]
         // An item has one of each of these, or an element several. So they wait with the item.
-        if rule.aspect == .aggregate || rule.aspect == .limit {
+        if rule.aspect.hasSlot || rule.aspect == .limit {
             guard state.items[item].wait(for: computation, of: state.form.computations.count) else { return }
         } else {
             let target = state.node(rule.element, in: item)
@@ -93,6 +93,7 @@ extension Transaction {
         if rule.running != nil { return runInOrder(computation, rule, from: item) }
         if rule.aspect == .aggregate { return aggregate(computation, rule, in: item) }
         if let limit = rule.limit { return move(limit, computation, rule, in: item) }
+        if let place = rule.text { return write(place, computation, rule, in: item) }
         let target = state.node(rule.element, in: item)
         state.nodes.remove(.queued(rule.aspect), at: target)
         state.count(evaluations: 1)
@@ -108,7 +109,7 @@ extension Transaction {
             setIncomplete(isIncomplete && !state.nodes[target].flags.contains(.overridden), at: target)
         case .options: offer(rule.choices, at: target)
         case .items: limitItems(rule.choices, of: target)
-        case .validation, .aggregate, .limit: break
+        case .validation, .aggregate, .limit, .text: break
         }
     }
 

@@ -1,14 +1,15 @@
 /// Checks that no secret, no sensitive answer, and nothing that is calculated from one, is sent to an address of options,
-/// because addresses are kept in logs, and that none of them is an option, which is shown and stored elsewhere.
+/// because addresses are kept in logs, that none of them is an option, which is shown and stored elsewhere, and that none stands in
+/// a title, because titles are shown and sent where such answers are not.
 enum ConfidentialCheck {
     static func problems(of form: NamedForm, _ sorted: SortedRules) -> [DefinitionProblem] {
         let asking = form.elements.indices.filter { element in
             form.field(at: element)?.optionSource.map { !$0.url.isEmpty || !$0.field.isEmpty } ?? false
         }
-        if asking.isEmpty { return [] }
+        if asking.isEmpty, form.texts.isEmpty { return [] }
         let secrets = CompiledForm.secrets(form.elements, form.outline.fields, sorted.computations)
         let sensitive = sensitiveElements(of: form, sorted.computations)
-        var problems: [DefinitionProblem] = []
+        var problems = problems(ofTexts: form, sorted.computations, secrets, sensitive)
         for element in asking {
             let names = form.scope(of: element)
             for name in form.field(at: element)?.optionSource?.dependencies ?? [] {
@@ -36,6 +37,28 @@ enum ConfidentialCheck {
         return problems
     }
 
+    /// The texts in which a secret or a sensitive answer stands.
+    private static func problems(
+        ofTexts form: NamedForm, _ computations: ComputationArray, _ secrets: IndexedArray<ElementIndex, Bool>,
+        _ sensitive: Set<ElementIndex>
+    ) -> [DefinitionProblem] {
+        var problems: [DefinitionProblem] = []
+        for computation in computations where computation.aspect == .text {
+            // The text over items is the section's.
+            let section = form.scopes[form.elements[computation.element].scope].element
+            let element = computation.text == .itemTitle ? section ?? computation.element : computation.element
+            for reference in computation.program.references where reference.property != .itemIndex {
+                let isSecret = secrets[reference.element]
+                guard isSecret || sensitive.contains(reference.element) else { continue }
+                problems.append(
+                    DefinitionProblem(
+                        .textAnswer, at: element, key: computation.key, found: form.name(of: reference.element),
+                        expected: isSecret ? [] : [DefinitionProblem.sensitive]))
+            }
+        }
+        return problems
+    }
+
     /// The fields that are marked as sensitive, and the formulas that read them.
     private static func sensitiveElements(of form: NamedForm, _ computations: ComputationArray) -> Set<ElementIndex> {
         var found = Set(form.elements.indices.filter { form.field(at: $0)?.definition.isSensitive == true })
@@ -56,6 +79,6 @@ enum ConfidentialCheck {
 }
 
 extension DefinitionProblem {
-    /// The value of `expected` of an `optionDependency` whose answer is sensitive. For a secret, `expected` is empty.
+    /// The value of `expected` of an `optionDependency` or a `textAnswer` whose answer is sensitive. For a secret, `expected` is empty.
     package static let sensitive = "sensitive"
 }

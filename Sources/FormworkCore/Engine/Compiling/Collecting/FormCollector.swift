@@ -5,14 +5,28 @@ struct CollectedForm {
     var outline = FormOutline()
     /// For each element, the prefixes that nested forms around it add to ids, innermost first. The last one is blank.
     var prefixes: IndexedArray<ElementIndex, [String]> = []
+    /// The texts in which answers stand. In the outline these have an ellipsis for each answer.
+    var texts: [ElementIndex: [CollectedText]] = [:]
     /// Whether the form has more elements than a form can have. Then some are missing.
     var isTooLarge = false
     var problems = ProblemList()
 }
 
+/// A text in which answers stand.
+struct CollectedText {
+    let place: TextPlace
+    /// The text without its marks.
+    let source: String
+    let text: AnswerText
+    /// Whether the author marked some of its words.
+    let isMarked: Bool
+}
+
 /// Makes one list of the groups, sections and fields of a definition.
 struct FormCollector {
     private var form: CollectedForm
+    /// The page of the group that was added last; `nil` if absent.
+    private var lastPage: String?
 
     static func collect(_ definition: FormDefinition) -> CollectedForm {
         var collector = FormCollector(form: CollectedForm(header: definition))
@@ -38,6 +52,9 @@ struct FormCollector {
         var taker = MarkTaker()
         taker.take(from: &shell)
         report(taker.problems, at: lastElement)
+        takeAnswers(from: &shell.title, shell.markedTitle, .title)
+        takeAnswers(from: &shell.info, shell.markedInfo, .info)
+        takePageAnswers(from: &shell)
         if group.collapsed, !group.startsClosed {
             form.problems.append(DefinitionProblem(.cannotOpen, at: lastElement, key: "collapsed"))
         }
@@ -58,6 +75,12 @@ struct FormCollector {
         var taker = MarkTaker()
         taker.take(from: &shell)
         report(taker.problems, at: lastElement)
+        takeAnswers(from: &shell.title, shell.marks?.title, .title)
+        takeAnswers(from: &shell.info, shell.marks?.info, .info)
+        if var repeats = shell.repeats {
+            takeAnswers(from: &repeats.itemTitle, nil, .itemTitle)
+            shell.repeats = repeats
+        }
         var inside = prefixes
         if section.repeats != nil {
             if !section.id.isEmpty { shell.id = (prefixes[0] + section.id).composed }
@@ -86,9 +109,33 @@ struct FormCollector {
             taker.take(from: &field)
             report(taker.problems, at: lastElement)
         }
+        takeAnswers(from: &field.title, field.marks?.title, .title)
+        takeAnswers(from: &field.info, field.marks?.info, .info)
         field.findExclusiveOptions()
         if !prefix.isEmpty { field.stand(behind: prefix) }
         field.compose()
+    }
+
+    /// Takes the answers out of a text of the last element. An ellipsis stands in their places.
+    private mutating func takeAnswers(from text: inout String, _ marked: MarkedText?, _ place: TextPlace) {
+        guard let read = AnswerText(text, at: place) else { return }
+        form.texts[lastElement, default: []].append(
+            CollectedText(place: place, source: text, text: read, isMarked: marked != nil))
+        text = read.plain
+    }
+
+    /// Takes the answers out of the title of a group's page. The first group of the page has the title with its answers.
+    private mutating func takePageAnswers(from group: inout FormGroup) {
+        let isFirst = !(lastPage.map { group.pageID?.isSame(as: $0) == true } ?? false)
+        lastPage = group.pageID
+        guard group.pageID != nil else { return }
+        group.changePageTitle { title, marked in
+            if isFirst {
+                takeAnswers(from: &title, marked, .pageTitle)
+            } else if let read = AnswerText(title, at: .pageTitle) {
+                title = read.plain
+            }
+        }
     }
 
     private var lastElement: ElementIndex { form.outline.entries.index(before: form.outline.entries.endIndex) }

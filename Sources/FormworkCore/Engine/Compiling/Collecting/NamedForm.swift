@@ -9,6 +9,8 @@ final class NamedForm {
     let scopes: ScopeArray
     /// The prefixes of nested forms; see `CollectedForm.prefixes`.
     let prefixes: IndexedArray<ElementIndex, [String]>
+    /// The texts in which answers stand.
+    let texts: [ElementIndex: [CollectedText]]
     /// The ids of the options of each choice that has options, with which rules compare.
     let optionIDs: [ElementIndex: Set<ExactText>]
     /// The work that may be done to suggest names instead of unknown ones.
@@ -22,6 +24,7 @@ final class NamedForm {
         header = collected.header
         outline = collected.outline
         prefixes = collected.prefixes
+        texts = collected.texts
         self.elements = elements
         self.scopes = scopes
         var optionIDs: [ElementIndex: Set<ExactText>] = [:]

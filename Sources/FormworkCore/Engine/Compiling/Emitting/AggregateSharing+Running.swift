@@ -65,7 +65,7 @@ extension Computation {
     /// The same computation with another program and another origin.
     fileprivate func replacingProgram(_ program: Program, origin: RuleOrigin?) -> Computation {
         Computation(
-            element: element, aspect: aspect, program: program, comparison: comparison, rule: rule, slot: slot,
-            running: running, readers: readers, choices: choices, limit: limit, origin: origin)
+            element: element, aspect: aspect, program: program, comparison: comparison, rule: rule, text: text,
+            slot: slot, running: running, readers: readers, choices: choices, limit: limit, origin: origin)
     }
 }

@@ -20,6 +20,8 @@ struct AggregateSharing {
     }
 
     private mutating func add(_ computation: Computation) {
+        // The parts of a text read answers as they are shown, so no rule shares them.
+        if computation.aspect == .text { return computations.append(computation) }
         let computation = movingRunningParts(of: computation)
         // A rule that only the server knows is not divided. Otherwise a part of it would be sent to browsers.
         if isServerOnly(computation) { return computations.append(computation) }

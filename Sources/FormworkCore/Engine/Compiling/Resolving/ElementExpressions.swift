@@ -26,6 +26,24 @@ struct ElementExpressions {
         return program
     }
 
+    /// Compiles the name of an answer that stands in a text; `nil` if it names nothing, which is reported at the element whose
+    /// text it is.
+    ///
+    /// - Parameter offset: The offset of the name's brace from the start of the text; `nil` if it is not known.
+    mutating func program(
+        _ name: String, key: String, at owner: ElementIndex, _ element: ElementIndex, _ offset: ByteOffset?
+    ) -> Program? {
+        guard mayCompile(name) else { return nil }
+        let (program, found) = ExpressionCompiler().compile(name, scope: form.scope(of: owner), expecting: .any)
+        for var problem in found {
+            problem.offset = offset ?? 0
+            var placed = DefinitionProblem(problem, key: key, at: element)
+            if offset == nil { placed.textOffset = nil }
+            problems.append(placed)
+        }
+        return program
+    }
+
     /// Compiles the formula of a field; `nil` if it is blank. If it is wrong, its problem is added.
     mutating func formula(of field: SharedField, at element: ElementIndex) -> Program? {
         let formula = field.definition.formula

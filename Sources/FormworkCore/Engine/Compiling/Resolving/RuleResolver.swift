@@ -47,6 +47,7 @@ struct RuleResolver {
             resolveEnablement(field.definition.enabledWhen, isDisabled: field.definition.disabled, at: element)
             resolveRules(of: field, at: element)
         }
+        resolveTexts(of: element)
     }
 
     private mutating func resolveRules(of field: SharedField, at element: ElementIndex) {

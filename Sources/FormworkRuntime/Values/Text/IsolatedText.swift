@@ -1,19 +1,20 @@
-package import FormworkRuntime
-
-// Answers among words of another direction. The server writes these pages and mails, the engine in a page does not.
-#if !hasFeature(Embedded)
 extension LocaleRecord {
-    /// An answer in a plain text, such as a mail, with marks around it that keep it in its own order: in a language that is
-    /// written from right to left a telephone number would otherwise turn around. Words in the direction of the language stay
-    /// without marks.
+    /// An answer in a plain text, such as a mail or a title, with marks around it that keep it in its own order: in a language
+    /// that is written from right to left a telephone number would otherwise turn around. Words in the direction of the language
+    /// stay without marks.
     package func isolated(_ text: String) -> String {
-        if text.isEmpty || !isRightToLeft && !text.unicodeScalars.contains(where: \.isRightToLeft) { return text }
+        if text.isEmpty || !isRightToLeft && !text.unicodeScalars.contains(where: { $0.isRightToLeft }) { return text }
+        #if hasFeature(Embedded)
+        // The engine in a page isolates answers in titles, which are one line.
+        return "\u{2068}" + text + "\u{2069}"
+        #else
         // A mark ends with its line.
         var isolated = "\u{2068}"
         for scalar in text.unicodeScalars {
             if scalar == "\n" { isolated += "\u{2069}\n\u{2068}" } else { isolated.unicodeScalars.append(scalar) }
         }
         return isolated + "\u{2069}"
+        #endif
     }
 }
 
@@ -26,4 +27,3 @@ extension Unicode.Scalar {
         }
     }
 }
-#endif
