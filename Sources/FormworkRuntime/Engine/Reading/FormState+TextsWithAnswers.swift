@@ -52,7 +52,7 @@ extension FormState {
             definition.marks = marks
         }
         #endif
-        return CompiledField(definition, numbered.patterns, written: numbered.written)
+        return numbered.replacing(definition)
     }
 
     // MARK: Parts of such texts
