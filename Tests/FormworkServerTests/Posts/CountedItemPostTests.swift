@@ -3,6 +3,7 @@ import Formwork
 import FormworkServer
 import FormworkTestSupport
 import HTTPTypes
+import HummingbirdTesting
 import Testing
 
 /// Pages without scripts whose repeats have as many items as an answer says.
