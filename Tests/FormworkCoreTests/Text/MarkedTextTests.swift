@@ -37,7 +37,7 @@ struct MarkedTextTests {
 
     @Test(arguments: [
         "Name *", "2 * 3 * 4", "first_name and last_name", "*", "**", "a ** b **", "5 ****** 6", "*open", "closed*",
-        "[only brackets]", "[a] (b)", "[a](two words)", "[a](", "a](b)", "`code`", "<b>tags</b>", "C:\\temp", "{a_b}",
+        "[only brackets]", "[a] (b)", "[a](two words)", "[a](", "a](b)", "`code`", "<b>tags</b>", "C:\\temp", "{ a_b }",
         "[a]()",
     ])
     func otherTextsStayAsTheyAre(title: String) throws {
