@@ -30,6 +30,8 @@ struct SchemaTests {
             let property = try #require(object.json["properties"]?[key.name])
             // An absent value has no wrong kind.
             for sample in samples where !(sample.isNull && object.required.contains(key.name)) {
+                // A schema does not say whether a text is an expression.
+                if sample == "\u{1}", Self.movingLimits.contains(key.name), name != .repetition { continue }
                 let schemaTakes = validator.problems(of: sample, against: property).isEmpty
                 let readerTakes = name.reader(takes: sample, for: key.name)
                 if schemaTakes != readerTakes { differences.append("\(key.name) \(sample.text()) \(schemaTakes)") }
@@ -37,6 +39,9 @@ struct SchemaTests {
         }
         #expect(differences == [])
     }
+
+    /// The keys that take a number or an expression.
+    private static let movingLimits = ["min", "max", "min_value", "max_value"]
 
     @Test func everyTypeIsExplained() {
         let type = DialectSchema.json["$defs"]?["field"]?["properties"]?["type"]

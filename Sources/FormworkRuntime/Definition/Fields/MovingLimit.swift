@@ -47,7 +47,9 @@ extension Field {
     /// Sets or removes the expression of a limit. Limits are kept in the order of `FieldLimit`.
     package mutating func setExpression(of limit: FieldLimit, to expression: String) {
         var limits = movingLimits.filter { $0.limit != limit }
-        if !expression.isEmpty { limits.append(MovingLimit(limit, expression)) }
+        // The dialect knows expressions by these signs.
+        let isKnown = expression.utf8.contains { $0 == UInt8(ascii: "$") || $0 == UInt8(ascii: "(") }
+        if !expression.isEmpty { limits.append(MovingLimit(limit, isKnown ? expression : "(" + expression + ")")) }
         movingLimits = limits.sorted { $0.limit.rawValue < $1.limit.rawValue }
     }
 }
