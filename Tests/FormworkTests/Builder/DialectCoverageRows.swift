@@ -187,7 +187,12 @@ extension DialectCoverageTests {
         field("options_from", .select("a", from: OptionSource("rooms"))),
         field("loader", .select("a", from: OptionSource("rooms")), of: "options_from"),
         field("url", .select("a", from: OptionSource(url: "https://a.org/")), of: "options_from"),
-        field("field", .select("a", from: OptionSource(answersOf: "b[].c")), of: "options_from"),
+        form(
+            "options_from", "field",
+            FormDefinition("f") {
+                FormSection("b") { Field.text("c") }.repeating(0...3)
+                FormSection("s") { Field.select("a", from: OptionSource(answersOf: "b[].c")) }
+            }),
         field("depends_on", .select("a", from: OptionSource("rooms", dependingOn: ["b"])), of: "options_from"),
         field("search", .select("a", from: OptionSource("rooms", isSearched: true)), of: "options_from"),
     ]

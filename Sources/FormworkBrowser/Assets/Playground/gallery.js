@@ -50,9 +50,7 @@ if (tools) {
     tools.hidden = false;
     const dark = tools.querySelector('[data-fw-look="dark"]');
     dark.ariaPressed = String(matchMedia('(prefers-color-scheme: dark)').matches);
-    tools.addEventListener('click', ({ target }) => {
-        const button = target.closest('button');
-        if (!button) return;
+    const press = (button) => {
         const { fwCode: code, fwLook: look } = button.dataset;
         if (code) {
             examples.dataset.fwCode = code;
@@ -63,7 +61,8 @@ if (tools) {
             if (look === 'dark') setDark(isOn);
             else examples.classList.toggle('fw-look-phone', isOn);
         }
-    });
+    };
+    for (const button of tools.querySelectorAll('button')) button.addEventListener('click', () => press(button));
 }
 
 for (const head of document.querySelectorAll('.fw-code-head')) {

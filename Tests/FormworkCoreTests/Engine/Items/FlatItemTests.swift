@@ -40,9 +40,9 @@ struct FlatItemTests {
 
     @Test func placesThatTheFormDoesNotHaveAreMisfits() throws {
         let engine = try engine(.object([]))
-        let misfits = engine.load(["x[0]": .object([]), "g[9]": .object([]), "g[0].n": "a", "g[1]": .object([])])
+        let misfits = engine.load(["x[0]": .object([]), "g[1000]": .object([]), "g[0].n": "a", "g[1]": .object([])])
             .misfits
-        #expect(misfits.map(\.path) == ["x[0]", "g[9]"])
+        #expect(misfits.map(\.path) == ["x[0]", "g[1000]"])
         #expect(misfits.map(\.code) == [.unknownField, .tooManyItems])
     }
 }
