@@ -67,6 +67,7 @@ public import UIKit
             form.setNeedsLayout()
         }
         if options.showsSubmitButton { addSubmitView() }
+        if options.showsResetButton, tableFooterView == nil { tableFooterView = ResetView(self) }
         showPlace()
     }
     /// Forms are not made from storyboards.

@@ -29,7 +29,8 @@ public struct ScreenOptions {
 
     /// Whether a button that submits stands under the form.
     public var showsSubmitButton = true
-    /// Whether this button stays in sight at the bottom of the screen while the form is scrolled.
+    /// Whether this button stays in sight at the bottom of the screen, or above the keyboard, while the form is scrolled. The button that
+    /// goes back stays with it; the one that takes all answers back is under the form.
     public var pinsSubmitButton = false
     /// Whether a button that takes all answers back stands under the form. It asks first.
     public var showsResetButton = false

@@ -38,18 +38,8 @@ import UIKit
         back.setTitle(pages?.backTitle, for: .normal)
         back.isHidden = pages?.previous == nil
         reset.setTitle(form.driver.engine.words("ui.kept_restart"), for: .normal)
-        reset.isHidden = !form.options.showsResetButton
-        fit()
-    }
-
-    /// A table takes the height of its footer as it was when it got it.
-    func fit() {
-        guard let form, form.bounds.width > 0 else { return }
-        if form.options.pinsSubmitButton { return form.setNeedsLayout() }
-        let height = fittedSize(width: form.bounds.width).height
-        guard height != frame.height else { return }
-        frame.size.height = height
-        if form.tableFooterView === self { form.tableFooterView = self }
+        reset.isHidden = !form.options.showsResetButton || form.options.pinsSubmitButton
+        form.fitFooter()
     }
 }
 #endif

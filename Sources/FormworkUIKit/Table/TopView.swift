@@ -106,7 +106,7 @@ extension FormTableView {
     /// Measures what stands above and under the lines again, for another width or another size of texts.
     func fitEnds() {
         if let top = tableHeaderView as? TopView { fit(top) }
-        submitView?.fit()
+        fitFooter()
     }
 }
 #endif

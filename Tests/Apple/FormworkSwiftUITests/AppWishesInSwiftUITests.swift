@@ -156,6 +156,23 @@ import UIKitDouble
         #expect(stage.accepted.count == 1)
     }
 
+    @Test func theButtonThatTakesEverythingBackIsUnderTheForm() throws {
+        for isPinned in [true, false] {
+            var style = FormworkStyle()
+            style.pinsSubmitButton = isPinned
+            style.showsSubmitButton = isPinned
+            style.showsResetButton = true
+            let stage = try Stage(reading: form) { $0.formworkStyle(style) }
+            let buttons = stage.host.found.filter { $0.element.kind == .button }
+            #expect(buttons.contains { $0.words == "Submit" } == isPinned)
+            // The bar comes after the form.
+            #expect(buttons.firstIndex { $0.words == "Start again" } == buttons.count - (isPinned ? 2 : 1))
+            #expect(stage.host.fill("name", "Ada"))
+            #expect(stage.host.tap("Start again") && stage.host.tap("Start again"))
+            #expect(stage.session.value("name") == .blank)
+        }
+    }
+
     // MARK: Touches
 
     @Test func theAppHearsOfTouchesOnRows() throws {

@@ -89,6 +89,40 @@ import UIKitDouble
         #expect(screen.accepted.value.count == 1)
     }
 
+    @Test func theButtonThatStaysInSightIsAboveTheKeyboard() throws {
+        let many = (0..<40).map { #"{"id": "f\#($0)", "type": "text", "title": "F"}"# }.joined(separator: ",")
+        let screen = try open(many) { $0.pinsSubmitButton = true }
+        let (buttons, window) = (try #require(screen.table.submitView), screen.person.window)
+        func end() -> CGFloat { buttons.convert(buttons.bounds, to: window).maxY }
+        #expect(end() == 800)
+        #expect(screen.person.tap(try screen.control("f3", UITextField.self)) && window.coveredByKeyboard > 0)
+        screen.person.settle()
+        #expect(end() == 800 - window.coveredByKeyboard)
+        #expect(screen.table.focus("f20"))
+        screen.person.settle()
+        let field = try screen.view(of: screen.row("f20"))
+        #expect(field.convert(field.bounds, to: window).maxY <= buttons.convert(buttons.bounds, to: window).minY)
+        window.endEditing(true)
+        screen.person.settle()
+        #expect(end() == 800)
+    }
+
+    @Test func theButtonThatTakesEverythingBackIsUnderTheForm() throws {
+        for isPinned in [true, false] {
+            let screen = try open(#"{"id": "name", "type": "text", "title": "Name"}"#) { options in
+                options.pinsSubmitButton = isPinned
+                options.showsSubmitButton = isPinned
+                options.showsResetButton = true
+            }
+            let footer = try #require(screen.table.tableFooterView as? ResetView)
+            #expect(screen.table.submitView?.reset.isHidden ?? true)
+            #expect(footer.button.shownTitle == "Start again" && footer.frame.height >= 44)
+            try screen.fill("name", "Ada")
+            #expect(screen.person.tap(footer.button) && screen.person.answer("Start again"))
+            #expect(screen.session.value("name") == .blank)
+        }
+    }
+
     @Test func picturesAreTheAppsWithSizeAndColour() throws {
         UIImage.ofApp.add("Ticked", CGSize(width: 60, height: 40))
         UIImage.ofApp.add("Cross", CGSize(width: 20, height: 20))

@@ -72,6 +72,10 @@ public import Foundation
     nonisolated public class var keyboardDidShowNotification: NSNotification.Name {
         NSNotification.Name("UIKeyboardDidShowNotification")
     }
+    nonisolated public class var keyboardWillChangeFrameNotification: NSNotification.Name {
+        NSNotification.Name("UIKeyboardWillChangeFrameNotification")
+    }
+    nonisolated public class var keyboardFrameEndUserInfoKey: String { "UIKeyboardFrameEndUserInfoKey" }
 
     func mayBeginEditing() -> Bool { true }
     func mayEndEditing() -> Bool { true }

@@ -25,6 +25,8 @@ public import Foundation
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     open override var window: UIWindow? { self }
+    // Source: Apple, "convert(_:to:)" of a window: without another window it gives a place on the screen, which this one fills.
+    open func convert(_ rect: CGRect, to window: UIWindow?) -> CGRect { rect }
     override var traits: UITraitCollection { settings }
 
     open func makeKeyAndVisible() {
@@ -54,6 +56,14 @@ public import Foundation
 
     func firstResponderChanged() {
         let (height, before) = (coveredByKeyboard, shownKeyboard)
+        // Source: Apple, "keyboardWillChangeFrameNotification": before its frame changes, with the frame on the screen that it will have.
+        if height != before {
+            let place = CGRect(
+                x: 0, y: frame.height - height, width: frame.width, height: height == 0 ? before : height)
+            NotificationCenter.default.post(
+                name: UIResponder.keyboardWillChangeFrameNotification, object: nil,
+                userInfo: [UIResponder.keyboardFrameEndUserInfoKey: place])
+        }
         shownKeyboard = height
         keyboardMoved(covering: height)
         // Source: Apple, "keyboardDidShowNotification": after the keyboard came, and not for another text while it is up.
