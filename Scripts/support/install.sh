@@ -28,6 +28,8 @@ install_server_libraries() {
         [ -e /usr/include/postgresql/libpq-fe.h ] || [ -e /usr/include/libpq-fe.h ] || missing+=(libpq-dev)
     fi
     Scripts/support/postgresql find 2>/dev/null || missing+=(postgresql)
+    # The build makes the engine of pages smaller with it; see Documentation/Size.md.
+    command -v apt-get >/dev/null && ! command -v zopfli >/dev/null && missing+=(zopfli)
     [ "${#missing[@]}" -eq 0 ] || apt_install "${missing[@]}"
 }
 

@@ -65,6 +65,12 @@ link $linked_smaller 2>"$work/unknown-options.txt" || {
     echo "The linker does not know the options that make the engine small, so it is larger." >&2
 }
 
-# The server sends the engine compressed. `gzip` does that better than a server can while it starts. Without the tool the file is blank, and
-# the server compresses the engine itself.
-{ command -v gzip >/dev/null && gzip -9 -n -c "$output" >"$output.gz"; } || : >"$output.gz"
+# The server sends the engine compressed. These tools do that better than a server can while it starts: `zopfli` takes two seconds and saves
+# 9 kB over `gzip`. Without both the file is blank, and the server compresses the engine itself.
+if command -v zopfli >/dev/null; then
+    zopfli -c "$output" >"$output.gz"
+elif command -v gzip >/dev/null; then
+    gzip -9 -n -c "$output" >"$output.gz"
+else
+    : >"$output.gz"
+fi

@@ -5,7 +5,7 @@ public import FormworkRuntime
 /// The script decides nothing. A reply is an object with only the keys that are needed. `rows` has the changes of rows: those that
 /// are removed, those that are inserted, and then the changed parts of others (`RowState`). `deleted` has the paths of fields that were
 /// deleted. `summary` is the list of errors, `title` and `announce` are new texts, and `pages` has the titles of the pages in which
-/// answers stand if one changed, each with the row of the page's first group.
+/// answers stand, each with the row of the page's first group.
 /// `focus` is the id of the element that gets the focus. `caret` is the position of the caret in the edited text, in
 /// UTF-16 units. `submit` has the answers that no control shows and that the page has to post (see
 /// `FormEngine.unshown`).
@@ -18,8 +18,6 @@ public final class BrowserSession {
     private var title: String
     /// The first groups of the pages whose titles have answers.
     private var pages: [NodeID] = []
-    /// These titles.
-    private var pageTitles: [JSONValue] = []
     /// Whether the item that is being moved moves up.
     private var movesUp = false
 
@@ -36,7 +34,6 @@ public final class BrowserSession {
             let group = NodeID(element.number, in: .form)
             if element.kind == .group, engine.state.answeredText(.pageTitle, of: group) != nil { pages.append(group) }
         }
-        pageTitles = titlesOfPages
     }
 
     /// Performs a command. Returns the changes of the page, or an empty object for JSON that is not a command.
@@ -90,11 +87,7 @@ public final class BrowserSession {
         var reply: [JSONMember] = []
         if changes.mayTouchErrors { reportErrors(changes, &reply) }
         if !rows.isEmpty { reply.append(JSONMember("rows", .array(rows))) }
-        let titles = titlesOfPages
-        if titles != pageTitles {
-            pageTitles = titles
-            reply.append(JSONMember("pages", .array(titles)))
-        }
+        if !pages.isEmpty { reply.append(JSONMember("pages", .array(titlesOfPages))) }
         if !deleted.isEmpty {
             var paths: [String] = []
             for node in deleted { paths.append(engine.path(of: node)) }

@@ -35,7 +35,7 @@ import Testing
             var visitor = try await served.visitor(client)
             let home = AdminVisitor.home
             try await visitor.open(home + "/forms/trip")
-            #expect(visitor.page.contains("Ada · ••••••••") && !visitor.page.contains(Self.iban))
+            #expect(visitor.page.contains("<td>Ada</td><td>••••••••</td>") && !visitor.page.contains(Self.iban))
             let link = try #require(visitor.page.firstMatch(of: /href="([^"]*one\/[^"]+)"/)?.1)
             try await visitor.open(String(link))
             #expect(visitor.page.contains("IBAN") && visitor.page.contains("••••••••"))

@@ -70,9 +70,9 @@ import Testing
             try await fill(client)
             var visitor = try await server.visitor(client)
             let address = AdminVisitor.home + "/forms/trip"
-            try await visitor.open(address + "?search=l&column=size&column=pay&column=nothing&order=oldest")
+            try await visitor.open(address + "?search=large&column=size&column=pay&column=nothing&order=oldest")
             let heads = visitor.page.matches(of: /<th scope="col"[^>]*>([^<]*)</).map { String($0.1) }
-            #expect(heads == ["Reference", "Stored", "Pay", "Size"])
+            #expect(heads == ["Reference", "Stored (UTC)", "Pay", "Size"])
             #expect(visitor.page.contains("aria-sort=\"ascending\""))
             let answers = visitor.page.matches(of: /<td( class="fw-number")?>([^<]*)<\/td>/).map { String($0.2) }
             #expect(answers.filter { !$0.hasPrefix("20") } == ["12.5", "Large", "", "Large"])
@@ -80,7 +80,7 @@ import Testing
                 #expect(visitor.page.contains(kept), "\(kept)")
             }
             let other = try #require(visitor.page.firstMatch(of: /href="([^"]+)">Latest first/))
-            #expect(other.1 == "/_formwork/admin/forms/trip?search=l&amp;column=size&amp;column=pay&amp;column=nothing")
+            #expect(other.1 == "/_formwork/admin/forms/trip?search=large&amp;column=size&amp;column=pay&amp;column=nothing")
         }
     }
 

@@ -54,22 +54,26 @@ extension RandomForm {
 
     private mutating func addMovingLimits(to field: inout Field) {
         let days = field.valueKind == .date || field.valueKind == .dateTime
-        guard days || field.valueKind.isNumber else { return }
+        guard days || field.valueKind == .integer || field.valueKind == .number else { return }
+        // The dialect knows expressions by a dollar or a bracket.
+        func moving(_ limit: FieldLimit) -> MovingLimit {
+            MovingLimit(limit, days ? "add_days(today(), \(numeric(depth: 1)))" : "(\(numeric(depth: 1)))")
+        }
         for limit in FieldLimit.allCases where chance(12) {
+            // The expression counts.
             switch limit {
-            case .minimum, .maximum, .minValue, .maxValue:
-                if !days { field.setExpression(of: limit, to: numeric(depth: 1)) }
-            case .minimumDate, .maximumDate:
-                if days { field.setExpression(of: limit, to: "add_days(today(), \(numeric(depth: 1)))") }
+            case .minimum: if !days { field.minimum = nil }
+            case .maximum: if !days { field.maximum = nil }
+            case .minValue: if !days { field.validations.minValue = nil }
+            case .maxValue: if !days { field.validations.maxValue = nil }
+            case .minimumDate: if days { field.minimumDate = "" }
+            case .maximumDate: if days { field.maximumDate = "" }
+            }
+            switch limit {
+            case .minimum, .maximum, .minValue, .maxValue: if !days { field.movingLimits.append(moving(limit)) }
+            case .minimumDate, .maximumDate: if days { field.movingLimits.append(moving(limit)) }
             }
         }
-        // The expression counts.
-        if !field.expression(of: .minimum).isEmpty { field.minimum = nil }
-        if !field.expression(of: .maximum).isEmpty { field.maximum = nil }
-        if !field.expression(of: .minValue).isEmpty { field.validations.minValue = nil }
-        if !field.expression(of: .maxValue).isEmpty { field.validations.maxValue = nil }
-        if !field.expression(of: .minimumDate).isEmpty { field.minimumDate = "" }
-        if !field.expression(of: .maximumDate).isEmpty { field.maximumDate = "" }
     }
 
     private mutating func addTargets(to field: inout Field) {

@@ -127,27 +127,29 @@ extension CompiledForm {
             guard let choice = Program(json: json), choice.isWithin(elements) else { return nil }
             choices.append(choice)
         }
+        // Which aggregate, limit, text or rule it is.
+        let which = parts.count == 4 ? parts[3].intValue : nil
         var rule: RuleIndex?
         var running: RunningFold.Kind?
-        if aspect == .aggregate, parts.count == 4 {
-            running = parts[3].intValue.flatMap { RunningFold.Kind(rawValue: $0) }
-            if running == nil { return nil }
-        }
         var limit: FieldLimit?
-        if aspect == .limit {
-            limit = parts.count == 4 ? parts[3].intValue.flatMap { FieldLimit(rawValue: $0) } : nil
-            if limit == nil || elements[element].kind != .field { return nil }
-        }
         var text: TextPlace?
-        if aspect == .text {
-            text = parts.count == 4 ? parts[3].intValue.flatMap { TextPlace(rawValue: $0) } : nil
+        switch aspect {
+        case .aggregate:
+            running = which.flatMap { RunningFold.Kind(rawValue: $0) }
+            if running == nil, parts.count == 4 { return nil }
+        case .limit:
+            limit = which.flatMap { FieldLimit(rawValue: $0) }
+            if limit == nil || elements[element].kind != .field { return nil }
+        case .text:
+            text = which.flatMap { TextPlace(rawValue: $0) }
             if text == nil { return nil }
+        case .visible, .enabled, .required, .value, .options, .validation, .items: break
         }
         // A rule that two items may not be the same has no index.
         let isBetweenItems = aspect == .validation && parts.count == 4 && parts[3].boolValue == true
         if aspect == .validation, comparison == nil, !isBetweenItems {
             // The index of the first rule is left out.
-            rule = parts.count == 4 ? parts[3].intValue.flatMap { RuleIndex(exactly: $0) } : RuleIndex(0)
+            rule = parts.count == 4 ? which.flatMap { RuleIndex(exactly: $0) } : RuleIndex(0)
             if rule == nil { return nil }
         }
         return Computation(
