@@ -129,7 +129,8 @@ def test_axe_finds_nothing(server, open_page, subject, scheme):
         f"{server.url}/_formwork/gallery/{subject}", color_scheme=scheme, bypass_csp=True,
         viewport={"width": 320, "height": 800},
     )
-    expect_live(page)
+    if subject:
+        expect_live(page)
     results = Axe().run(page)
     assert results.violations_count == 0, results.generate_report()
     assert page.evaluate("document.documentElement.scrollWidth") <= 320

@@ -44,8 +44,9 @@ function dress(row, { element, words }) {
     }
 }
 
-// A text with marks is no single piece of text any more, so it is found only while it has none.
+// A text that has its marks stays as it is. Its pieces could be read as the whole text, with a blank answer.
 function dressText(part, { element, words }) {
+    if ([...part.children].some((child) => child.matches('strong, em, a, [role="list"]'))) return;
     for (const node of [...part.childNodes]) {
         const found = node.nodeType === Node.TEXT_NODE && words.exec(node.data);
         if (found) node.replaceWith(...copyOf(element, found.slice(1)).childNodes);

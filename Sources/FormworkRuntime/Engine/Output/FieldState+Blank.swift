@@ -24,7 +24,8 @@ extension CompiledField {
 
 extension CompiledForm {
     /// The elements whose rows can come while the form runs: those that depend on answers, those in items, and those that can
-    /// be deleted and brought back.
+    /// be deleted and brought back. Fields with answers in their texts are among them, because the words of their controls and buttons
+    /// change with the title.
     ///
     /// - Parameter keepsCollapsedRows: Whether the rows of closed groups stay in the list.
     package func comingElements(keepsCollapsedRows: Bool) -> [ElementIndex] {
@@ -37,7 +38,7 @@ extension CompiledForm {
             let isDeletable = parent.flatMap { section(at: $0) }?.definition.isDeletable == true
             let comes =
                 element.rules.visible != nil || element.scope != .form || element.isRepeating || isInClosedGroup
-                || isDeletable
+                || isDeletable || element.kind == .field && !links[place].texts.isEmpty
                 // The elements are in the order of the form, so the one around it is there already.
                 || parent.map { isComing.contains($0) } == true
             if comes {
