@@ -95,6 +95,6 @@ package final class Computation: Sendable {
     package func linked(slot: AggregateSlot, readers: [ComputationIndex]) -> Computation {
         Computation(
             element: element, aspect: aspect, program: program, comparison: comparison, rule: rule, text: text,
-            slot: slot, running: running, readers: readers, choices: choices, origin: origin)
+            slot: slot, running: running, readers: readers, choices: choices, limit: limit, origin: origin)
     }
 }

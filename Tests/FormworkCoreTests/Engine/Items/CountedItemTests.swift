@@ -25,6 +25,16 @@ struct CountedItemTests {
             ])
     }
 
+    /// The error about too many items has their number in it.
+    @Test func noSensitiveAnswerSaysHowManyItemsThereAre() {
+        var form = Self.form()
+        #expect(CompiledForm.problems(in: form).isEmpty)
+        guard case .field(var count) = form.groups[0].sections[0].elements[0] else { return #expect(Bool(false)) }
+        count.isSensitive = true
+        form.groups[0].sections[0].elements[0] = .field(count)
+        #expect(CompiledForm.problems(in: form).map(\.code) == [.wrongValue])
+    }
+
     private func session(_ definition: FormDefinition) throws -> FormEngine {
         let engine = try Sample.session(definition)
         _ = engine.perform(.load(.object([])))

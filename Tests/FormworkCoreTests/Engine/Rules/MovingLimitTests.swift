@@ -210,6 +210,23 @@ struct MovingLimitTests {
         #expect(problems(field("n", .integer, [.minimumDate: "today()"])) == ["rule_cannot_apply minimum_date"])
     }
 
+    /// The words of an error have the limit in them.
+    @Test func noLimitReadsAnAnswerThatStaysConfidential() {
+        let secret = Field(id: "s", type: .password)
+        var pay = Field(id: "pay", type: .integer)
+        pay.isSensitive = true
+        var own = field("n", .integer, [.maximum: "$pay"])
+        func problems(_ fields: Field...) -> [String] {
+            CompiledForm.problems(in: FormDefinition(fields: fields)).map { "\($0.code.rawValue) \($0.key)" }
+        }
+        #expect(problems(secret, field("n", .integer, [.maximum: "length($s)"])) == ["wrong_value max"])
+        #expect(problems(pay, own) == ["wrong_value max"])
+        let twice = Field(id: "twice", type: .info, formula: "$pay * 2")
+        #expect(problems(pay, twice, field("n", .integer, [.minValue: "$twice"])) == ["wrong_value min_value"])
+        own.isSensitive = true
+        #expect(problems(pay, own).isEmpty)
+    }
+
     @Test func anArchiveHasTheLimits() throws {
         let engine = try session(
             Field(id: "a", type: .integer), field("n", .stepper, [.minimum: "$a", .maximum: "$a * 2"]))

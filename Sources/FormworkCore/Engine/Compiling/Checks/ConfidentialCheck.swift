@@ -1,12 +1,13 @@
 /// Checks that no secret, no sensitive answer, and nothing that is calculated from one, is sent to an address of options,
-/// because addresses are kept in logs, that none of them is an option, which is shown and stored elsewhere, and that none stands in
-/// a title, because titles are shown and sent where such answers are not.
+/// because addresses are kept in logs. None of them is an option, which is stored elsewhere, or a limit, which stands in errors. None
+/// stands in a title, because titles are shown and sent where such answers are not.
 enum ConfidentialCheck {
     static func problems(of form: NamedForm, _ sorted: SortedRules) -> [DefinitionProblem] {
         let asking = form.elements.indices.filter { element in
             form.field(at: element)?.optionSource.map { !$0.url.isEmpty || !$0.field.isEmpty } ?? false
         }
-        if asking.isEmpty, form.texts.isEmpty { return [] }
+        let hasLimits = sorted.computations.contains { $0.aspect == .limit || $0.aspect == .items }
+        if asking.isEmpty, form.texts.isEmpty, !hasLimits { return [] }
         let secrets = CompiledForm.secrets(form.elements, form.outline.fields, sorted.computations)
         let sensitive = sensitiveElements(of: form, sorted.computations)
         var problems = problems(ofTexts: form, sorted.computations, secrets, sensitive)
@@ -21,16 +22,22 @@ enum ConfidentialCheck {
                 }
             }
         }
-        for computation in sorted.computations where computation.aspect == .options {
-            let element = computation.element
-            guard let path = form.field(at: element)?.optionSource?.field, !path.isEmpty else { continue }
-            let isShown = computation.program.references.contains { reference in
-                secrets[reference.element] || sensitive.contains(reference.element) && !sensitive.contains(element)
+        for computation in sorted.computations {
+            let found: String
+            switch computation.aspect {
+            case .options: found = form.field(at: computation.element)?.optionSource?.field ?? ""
+            case .limit, .items: found = computation.origin?.parts.first?.text ?? ""
+            case .visible, .enabled, .required, .value, .validation, .aggregate, .text: continue
             }
-            if isShown {
+            let isShown = computation.program.references.contains { reference in
+                secrets[reference.element]
+                    || sensitive.contains(reference.element) && !sensitive.contains(computation.element)
+            }
+            if isShown, !found.isEmpty {
                 problems.append(
                     DefinitionProblem(
-                        .wrongValue, at: element, key: "options_from", found: path,
+                        .wrongValue, at: computation.element,
+                        key: computation.aspect == .options ? "options_from" : computation.key, found: found,
                         expected: ["a field whose answer is neither secret nor sensitive"]))
             }
         }
