@@ -1,5 +1,7 @@
 // The pages of examples: finds examples by their words, chooses what is shown, and copies code.
 
+import { plain, rank } from './folded-text.js';
+
 const told = document.getElementById('fw-told');
 const examples = document.querySelector('.fw-examples');
 const find = document.querySelector('.fw-find');
@@ -11,19 +13,16 @@ function tell(words) {
     told.textContent = words;
 }
 
-// Without accents, so that "resume" finds "Résumé".
-const folded = (text) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
 if (find) {
     const cards = [...document.querySelectorAll('.fw-samples > li')];
-    const texts = cards.map((card) => folded([...card.children].slice(1).map((part) => part.textContent).join(' ')));
+    const texts = cards.map((card) => [...card.children].slice(1).map((part) => part.textContent).join(' '));
     const input = find.querySelector('input');
     find.hidden = false;
     input.addEventListener('input', () => {
-        const words = folded(input.value).split(/\s+/);
+        const search = plain(input.value.trim());
         let count = 0;
         cards.forEach((card, index) => {
-            card.hidden = !words.every((word) => texts[index].includes(word));
+            card.hidden = rank(texts[index], search) === 0;
             if (!card.hidden) count += 1;
         });
         for (const subject of document.querySelectorAll('.fw-subject')) {
