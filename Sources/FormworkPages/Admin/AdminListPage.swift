@@ -124,7 +124,7 @@ package struct AdminListPage: Sendable {
         for column in columns {
             html.markup("<li><label><input type=\"checkbox\" name=\"column\"")
             html.attribute("value", column.value)
-            if search.columns.contains(where: { $0.utf8.elementsEqual(column.value.utf8) }) { html.markup(" checked") }
+            if table.columns.contains(where: { $0.path.isSame(as: column.value) }) { html.markup(" checked") }
             html.markup("> ")
             html.text(column.title)
             html.markup("</label></li>")

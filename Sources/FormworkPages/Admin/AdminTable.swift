@@ -5,11 +5,14 @@ import FormworkRuntime
 package struct AdminTable: Sendable {
     /// A question.
     package struct Column: Sendable {
+        /// The path of its answers.
+        package var path: String
         package var title: String
         /// Whether its answers are numbers, which stand under each other at their end.
         package var isNumber: Bool
 
-        package init(title: String, isNumber: Bool) {
+        package init(path: String, title: String, isNumber: Bool) {
+            self.path = path
             self.title = title
             self.isNumber = isNumber
         }

@@ -31,34 +31,29 @@ extension AdminDesk {
                 reference: submission.reference, address: address(.submission(form, id: submission.id)),
                 time: Self.time(submission.created), answers: answers)
         }
-        return AdminTable(
-            columns: columns.map { AdminTable.Column(title: $0.title, isNumber: $0.isNumber) }, rows: rows,
-            newestFirst: search.query.newestFirst)
-    }
-
-    private struct Column {
-        var path: String
-        var title: String
-        var isNumber: Bool
+        return AdminTable(columns: columns, rows: rows, newestFirst: search.query.newestFirst)
     }
 
     /// The chosen columns, or the first ones. A form that is no longer served has those of its latest submission.
-    private func columns(of form: String, in submissions: [Submission], _ chosen: [String]) -> [Column] {
+    private func columns(
+        of form: String, in submissions: [Submission], _ chosen: [String]
+    ) -> [AdminTable.Column] {
         guard let served = served(form) else {
             let leaves = submissions.lazy.compactMap(\.json).first?.leaves(upTo: Self.usualColumns).leaves ?? []
-            return leaves.filter { $0.column.numbers.isEmpty }.map {
-                Column(path: $0.column.path, title: $0.column.path, isNumber: false)
+            return leaves.filter { $0.column.numbers.isEmpty }.map { leaf in
+                AdminTable.Column(path: leaf.column.path, title: leaf.column.path, isNumber: false)
             }
         }
         let known = Set(chosen.map { ExactText($0) })
         let questions = Self.columns(served.compiled.askedQuestions)
         let asked = questions.filter { known.contains(ExactText($0.path)) }
-        return (asked.isEmpty ? Array(questions.prefix(Self.usualColumns)) : asked).map { question in
-            switch question.kind {
-            case .integer, .number: Column(path: question.path, title: question.title, isNumber: true)
-            case .none, .text, .exactText, .bool, .date, .time, .dateTime, .option, .options, .any:
-                Column(path: question.path, title: question.title, isNumber: false)
-            }
+        let shown = asked.isEmpty ? Array(questions.prefix(Self.usualColumns)) : asked
+        return shown.map { question in
+            // Two sections may ask the same.
+            let isClear = shown.count { $0.title.isSame(as: question.title) } == 1
+            return AdminTable.Column(
+                path: question.path, title: isClear ? question.title : question.titleWithSection,
+                isNumber: question.isNumber)
         }
     }
 
@@ -69,6 +64,16 @@ extension AdminDesk {
             return text
         }
         return end == scalars.endIndex ? text : String(scalars[..<end]) + "…"
+    }
+}
+
+extension AskedQuestion {
+    /// Whether numbers answer it.
+    fileprivate var isNumber: Bool {
+        switch kind {
+        case .integer, .number: true
+        case .none, .text, .exactText, .bool, .date, .time, .dateTime, .option, .options, .any: false
+        }
     }
 }
 #endif

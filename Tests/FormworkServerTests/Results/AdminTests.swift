@@ -70,6 +70,9 @@ import Testing
             try await fill(client)
             var visitor = try await server.visitor(client)
             let address = AdminVisitor.home + "/forms/trip"
+            // The columns that are shown are ticked, also those that nobody chose.
+            try await visitor.open(address)
+            #expect(visitor.page.contains("value=\"name\" checked"))
             try await visitor.open(address + "?search=large&column=size&column=pay&column=nothing&order=oldest")
             let heads = visitor.page.matches(of: /<th scope="col"[^>]*>([^<]*)</).map { String($0.1) }
             #expect(heads == ["Reference", "Stored (UTC)", "Pay", "Size"])
