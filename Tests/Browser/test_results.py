@@ -134,16 +134,16 @@ def test_what_is_pressed_is_large_enough(results, session, open_page):
 
 
 def test_columns_are_chosen_and_the_oldest_come_first(results, session, open_page):
-    page = open_page(f"{results.url}/_formwork/admin/forms/rihla", storage_state=session, java_script_enabled=False)
+    page = open_page(f"{results.url}/_formwork/admin/forms/trip", storage_state=session, java_script_enabled=False)
     page.get_by_text("Columns", exact=True).click()
-    expect(page.get_by_role("checkbox", name="الغرفة")).to_be_checked()
-    page.get_by_role("checkbox", name="الاسم").uncheck()
+    expect(page.get_by_role("checkbox", name="Nights")).to_be_checked()
+    page.get_by_role("checkbox", name="Name").uncheck()
     page.get_by_role("button", name="Find").click()
-    expect(page.get_by_role("columnheader", name="الغرفة")).to_be_visible()
-    expect(page.get_by_role("columnheader", name="الاسم")).to_have_count(0)
+    expect(page.get_by_role("columnheader", name="Name")).to_have_count(0)
+    expect(page.get_by_role("columnheader", name="Nights")).to_be_visible()
     page.get_by_role("link", name="Oldest first").click()
     expect(page.get_by_role("columnheader", name="Stored")).to_have_attribute("aria-sort", "ascending")
-    expect(page.locator('[name="column"][value="room"]')).to_be_checked()
+    expect(page.locator('[name="column"][value="nights"]')).to_be_checked()
 
 
 def test_whoever_is_not_let_in_sees_no_answers(results, new_context):
