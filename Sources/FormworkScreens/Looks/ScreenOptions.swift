@@ -54,7 +54,7 @@ public struct ScreenOptions {
     /// line that is lower than 44 points takes the touches of 44 points, as far as no other line is nearer to them.
     ///
     /// ```swift
-    /// options.exactLineHeight = { field in field.type == .switch ? 36 : nil }
+    /// options.exactLineHeight = { field in field.type == .toggle ? 36 : nil }
     /// ```
     public var exactLineHeight: ((Field) -> CGFloat?)?
     /// The small pictures before options, boxes and errors.

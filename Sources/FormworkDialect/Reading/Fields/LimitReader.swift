@@ -1,8 +1,6 @@
 import FormworkCore
 
-/// Reads the limits of a field, each a constant or an expression.
-///
-/// A text with `$` or `(` is an expression: no number, day or time has either of them.
+/// Reads the limits of a field, each a constant or an expression (`MovingLimit.isExpression`).
 struct LimitReader {
     /// The field.
     let object: ObjectReader
@@ -52,9 +50,10 @@ struct LimitReader {
 
     /// The expression that a key has; `nil` if its value is something else.
     private func expression(_ key: String, in object: ObjectReader) -> String? {
-        guard let value = object.take(key), case .string(let text) = value.content,
-            text.utf8.contains(where: { $0 == UInt8(ascii: "$") || $0 == UInt8(ascii: "(") })
-        else { return nil }
+        guard let value = object.take(key), case .string(let text) = value.content, MovingLimit.isExpression(text)
+        else {
+            return nil
+        }
         return object.expression(value, key)
     }
 }

@@ -11,6 +11,11 @@ public struct MovingLimit: Equatable, Sendable {
         self.expression = expression
     }
 
+    /// Whether a text of the dialect is the expression of a limit: it has a dollar or a bracket, which no number, day or time has.
+    package static func isExpression(_ text: String) -> Bool {
+        text.utf8.contains { $0 == UInt8(ascii: "$") || $0 == UInt8(ascii: "(") }
+    }
+
     /// Texts are compared by their bytes.
     public static func == (one: MovingLimit, other: MovingLimit) -> Bool {
         one.limit == other.limit && one.expression.isSame(as: other.expression)
@@ -47,8 +52,8 @@ extension Field {
     /// Sets or removes the expression of a limit. Limits are kept in the order of `FieldLimit`.
     package mutating func setExpression(of limit: FieldLimit, to expression: String) {
         var limits = movingLimits.filter { $0.limit != limit }
-        // The dialect knows expressions by these signs.
-        let isKnown = expression.utf8.contains { $0 == UInt8(ascii: "$") || $0 == UInt8(ascii: "(") }
+        // Brackets let the dialect read it as an expression, and change nothing.
+        let isKnown = MovingLimit.isExpression(expression)
         if !expression.isEmpty { limits.append(MovingLimit(limit, isKnown ? expression : "(" + expression + ")")) }
         movingLimits = limits.sorted { $0.limit.rawValue < $1.limit.rawValue }
     }
